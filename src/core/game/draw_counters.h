@@ -9,14 +9,16 @@
 namespace naqla::core {
 
 /// In what a counter counts.
-enum class CounterUnit : std::uint8_t {
+enum class CounterUnit : std::uint8_t
+{
     Plies, ///< turns of both sides together
     StrongSideMoves, ///< moves of the stronger side
     Occurrences, ///< times that the position arose
 };
 
 /// A draw rule that is running, for display: "9 of 15 moves left".
-struct DrawCounter {
+struct DrawCounter
+{
     EndReason rule{}; ///< the reason that the game will end with
     CounterUnit unit{};
     int count = 0; ///< 0..limit

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/game/draw_counters.h"
+#include "core/game/draw_rules.h"
 #include "core/game/outcome.h"
 #include "core/result.h"
 #include "core/rules/legality.h"
 #include "core/rules/variants.h"
 
 #include <chrono>
-#include <memory>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace naqla::core {
 
 /// What one move changed, for views and the network.
-struct Transition {
+struct Transition
+{
     Move move;
     Piece piece; ///< as it stood before the move
     int ply = 0; ///< number of moves made before this one
@@ -27,15 +26,16 @@ struct Transition {
 };
 
 /// What is written beside a move in a game file.
-struct MoveNotes {
+struct MoveNotes
+{
     std::string comment; ///< UTF-8, at most 64 KiB
     std::vector<std::uint16_t> nags; ///< PDN's numeric annotation glyphs
     std::optional<std::chrono::milliseconds> clock; ///< left on the mover's clock after the move
     friend bool operator==(const MoveNotes &, const MoveNotes &) = default;
 };
 
-/// One game: its rules, the start, the moves made, and the result. It judges itself: after each move it knows the
-/// legal moves, the running draw counters, and whether and why it is over.
+/// One game: its rules, the start, the moves made, and the result. It judges itself: after each move it knows
+/// the legal moves, the running draw counters, and whether and why it is over.
 class Game
 {
 public:
@@ -64,27 +64,30 @@ public:
     std::optional<Transition> play(const Move &move);
     /// Plays the one move that the squares mean (see matchingMoves), or says why not.
     Result<Transition, Explanation> play(Attempt attempt);
+    /// Plays a move of a recorded game: one that is legal on the board even where these rules had ended the
+    /// game before, as players may have gone on past a repetition.
+    std::optional<Transition> record(const Move &move);
     /// Takes back the last move together with a result that followed it; false when none was made.
     bool takeBack();
-    /// Ends the game from outside: resignation, agreement, time, leaving, a claimed draw. False when it is over already.
+    /// Ends the game from outside: resignation, agreement, time, leaving, a claimed draw. False when it is
+    /// over already.
     bool end(GameResult result);
 
+    /// What is written beside the position at `ply`, 0..ply(): beside the move that led to it; 0 is before
+    /// the first move.
     [[nodiscard]] const MoveNotes &notes(int ply) const;
     void setNotes(int ply, MoveNotes notes);
 
     friend bool operator==(const Game &a, const Game &b);
 
 private:
-    struct State {
-        Position position;
-        std::vector<std::uint16_t> drawState; ///< owned by draw_rules.cpp
-    };
+    Transition make(const Move &move);
     void judge();
 
     NamedRules m_rules;
     std::vector<Move> m_moves;
     std::vector<MoveNotes> m_notes;
-    std::vector<State> m_states; ///< one more than moves
+    std::vector<GameState> m_states; ///< one more than moves
     std::vector<Move> m_legalMoves;
     std::optional<GameResult> m_result;
 };

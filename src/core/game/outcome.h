@@ -8,17 +8,25 @@
 #include <span>
 #include <string_view>
 
-/// Results and their reasons, named in one table: text id, wire number and PDN Termination are spelled nowhere else.
+/// Results and their reasons, named in one table: text id, wire number and PDN Termination are spelled
+/// nowhere else.
 namespace naqla::core {
 
-enum class Outcome : std::uint8_t { WhiteWins, BlackWins, Draw, NoResult };
+enum class Outcome : std::uint8_t
+{
+    WhiteWins,
+    BlackWins,
+    Draw,
+    NoResult
+};
 
 [[nodiscard]] constexpr Outcome winFor(Side side) noexcept
 {
     return side == Side::White ? Outcome::WhiteWins : Outcome::BlackWins;
 }
 
-enum class EndReason : std::uint8_t {
+enum class EndReason : std::uint8_t
+{
     NoPieces,
     NoMoves,
     FirstKing,
@@ -43,7 +51,8 @@ enum class EndReason : std::uint8_t {
     Server,
 };
 
-struct EndReasonEntry {
+struct EndReasonEntry
+{
     EndReason reason;
     std::string_view id; ///< `repetition`, `noProgress` …
     std::uint8_t wireNumber; ///< never changed once given
@@ -53,8 +62,10 @@ struct EndReasonEntry {
 [[nodiscard]] const EndReasonEntry &entry(EndReason reason);
 [[nodiscard]] std::optional<EndReason> endReasonFromId(std::string_view id);
 [[nodiscard]] std::optional<EndReason> endReasonFromWire(std::uint8_t number);
+[[nodiscard]] std::optional<EndReason> endReasonFromTermination(std::string_view text);
 
-struct GameResult {
+struct GameResult
+{
     Outcome outcome = Outcome::NoResult;
     EndReason reason = EndReason::Abort;
     friend bool operator==(GameResult, GameResult) = default;
