@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/play/autosave.h"
+
+#include "core/engine/engine.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+
+using namespace Qt::StringLiterals;
+using naqla::core::Side;
+
+namespace naqla::gui {
+namespace {
+
+constexpr qint64 LargestFile = 16 * 1024 * 1024;
+
+struct SideTags
+{
+    const char *name;
+    const char *kind; ///< PDN's WhiteType: `human` or `program`
+    const char *level;
+};
+constexpr std::array TagsOf{
+    SideTags{"White", "WhiteType", "NaqlaWhiteLevel"}, SideTags{"Black", "BlackType", "NaqlaBlackLevel"}};
+constexpr auto TimeTag = "TimeControl";
+constexpr auto TimeoutTag = "NaqlaOnTimeout";
+constexpr auto ComputerMoves = "computer";
+
+QString tagText(const core::PdnGame &game, const char *name)
+{
+    const std::string_view value = game.tag(name);
+    return QString::fromUtf8(value.data(), static_cast<qsizetype>(value.size()));
+}
+
+GameSetup setupOf(const core::PdnGame &saved)
+{
+    GameSetup setup;
+    setup.rules = saved.game.rules();
+    if (saved.game.startPosition() != core::startPosition(setup.rules.rules))
+        setup.start = saved.game.startPosition();
+    for (const Side side : core::Sides) {
+        const SideTags &tags = TagsOf[static_cast<std::size_t>(side)];
+        Player &player = setup.player(side);
+        const int level = tagText(saved, tags.level).toInt();
+        if (saved.tag(tags.kind) == "program" && level > 0) {
+            player.kind = PlayerKind::Computer;
+            player.level = std::min(level, core::LevelCount);
+        }
+        const QString name = tagText(saved, tags.name);
+        player.name = name == u"?"_s ? QString() : name;
+    }
+    setup.time = timeControlFromTag(tagText(saved, TimeTag)).value_or(TimeControl{});
+    if (saved.tag(TimeoutTag) == ComputerMoves)
+        setup.time.onTimeout = OnTimeout::ComputerMoves;
+    return setup;
+}
+
+} // namespace
+
+QByteArray writeGame(const GameSetup &setup, const core::Game &game)
+{
+    core::PdnGame saved{{}, game};
+    const auto add = [&saved](const char *name, const QString &value) {
+        saved.tags.push_back({name, value.toStdString()});
+    };
+    for (const Side side : core::Sides) {
+        const SideTags &tags = TagsOf[static_cast<std::size_t>(side)];
+        const Player &player = setup.player(side);
+        add(tags.name, player.name.isEmpty() ? u"?"_s : player.name);
+        add(tags.kind, player.kind == PlayerKind::Computer ? u"program"_s : u"human"_s);
+        if (player.kind == PlayerKind::Computer)
+            add(tags.level, QString::number(player.level));
+    }
+    add(TimeTag, timeControlTag(setup.time));
+    if (setup.time.isLimited() && setup.time.onTimeout == OnTimeout::ComputerMoves)
+        add(TimeoutTag, QString::fromLatin1(ComputerMoves));
+    return QByteArray::fromStdString(core::writePdn(saved));
+}
+
+core::Result<SavedGame, core::PdnError> readGame(const QByteArray &pdn)
+{
+    auto read = core::readPdnGame({pdn.constData(), static_cast<std::size_t>(pdn.size())});
+    if (!read)
+        return core::Unexpected{read.error()};
+    GameSetup setup = setupOf(*read);
+    return SavedGame{std::move(setup), std::move(read->game)};
+}
+
+std::optional<QString> writeWhole(const QString &path, const QByteArray &bytes)
+{
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return std::nullopt;
+    return file.errorString();
+}
+
+std::optional<QByteArray> readBounded(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return std::nullopt;
+    QByteArray bytes = file.read(LargestFile + 1);
+    if (bytes.size() > LargestFile || file.error() != QFileDevice::NoError)
+        return std::nullopt;
+    return bytes;
+}
+
+Autosave::Autosave(const QString &folder)
+{
+    constexpr int MostPrograms = 64;
+    QDir().mkpath(folder);
+    const QDir dir(folder);
+    for (int number = 1; number <= MostPrograms; ++number) {
+        m_path = dir.filePath(u"running-game-%1.pdn"_s.arg(number));
+        m_lock = std::make_unique<QLockFile>(m_path + u".lock"_s);
+        // A lock is stale only when its program has died, however long the game takes.
+        m_lock->setStaleLockTime(0);
+        if (m_lock->tryLock(0))
+            return;
+    }
+}
+
+bool Autosave::save(const GameSetup &setup, const core::Game &game)
+{
+    return !writeWhole(m_path, writeGame(setup, game));
+}
+
+void Autosave::clear()
+{
+    QFile::remove(m_path);
+}
+
+Autosave::Found Autosave::load()
+{
+    if (!QFile::exists(m_path))
+        return {};
+    if (const auto bytes = readBounded(m_path)) {
+        if (auto game = readGame(*bytes))
+            return {std::move(*game), {}};
+    }
+    const QString aside = QFileInfo(m_path).dir().filePath(
+        u"damaged-game-%1.pdn"_s.arg(QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s)));
+    return {std::nullopt, QFile::rename(m_path, aside) ? aside : m_path};
+}
+
+} // namespace naqla::gui

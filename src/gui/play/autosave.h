@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/play/local_game.h"
+
+#include <QLockFile>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace naqla::gui {
+
+/// A local game as a file: the setup lives in tags of its own, so that opponents, time and clocks come back
+/// too.
+[[nodiscard]] QByteArray writeGame(const GameSetup &setup, const core::Game &game);
+struct SavedGame
+{
+    GameSetup setup;
+    core::Game game;
+};
+[[nodiscard]] core::Result<SavedGame, core::PdnError> readGame(const QByteArray &pdn);
+/// Writes a file as a whole or not at all; says what the system says when it cannot.
+[[nodiscard]] std::optional<QString> writeWhole(const QString &path, const QByteArray &bytes);
+/// Reads a file of at most 16 MiB; nothing when there is none that can be read.
+[[nodiscard]] std::optional<QByteArray> readBounded(const QString &path);
+
+/// Keeps the running game on disk after every move, so that neither a crash nor a power cut takes it away.
+/// Each running program has a file of its own.
+class Autosave
+{
+public:
+    explicit Autosave(const QString &folder);
+
+    /// @return false when the disk does not take it (once it works again, the next move repairs it)
+    bool save(const GameSetup &setup, const core::Game &game);
+    void clear();
+
+    struct Found
+    {
+        std::optional<SavedGame> game;
+        QString keptAside; ///< where a file that makes no sense was moved to
+    };
+    /// The game that was running last, if any. A damaged file is kept aside under another name, never lost.
+    [[nodiscard]] Found load();
+    [[nodiscard]] const QString &path() const noexcept { return m_path; }
+
+private:
+    std::unique_ptr<QLockFile> m_lock;
+    QString m_path;
+};
+
+} // namespace naqla::gui
