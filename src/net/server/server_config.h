@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "net/wire/types.h"
+
+#include <QStringList>
+
+#include <chrono>
+#include <cstddef>
+
+namespace naqla::net {
+
+/// What the operator of a server, or the host of a room, may choose; the defaults are those of a LAN room.
+struct ServerConfig
+{
+    using Milliseconds = std::chrono::milliseconds;
+
+    QString name;
+    QString notice;
+    /// The most that a table may allow in chat.
+    wire::ChatMode chat = wire::ChatMode::All;
+    std::size_t tablesPerUser = 2;
+    std::size_t tables = 2000;
+    std::size_t unauthenticatedPerAddress = 4;
+    std::size_t unauthenticated = 512;
+
+    Milliseconds helloDeadline{5'000};
+    Milliseconds loginDeadline{60'000};
+    Milliseconds pingInterval{10'000};
+    Milliseconds gamePingInterval{5'000}; ///< to players of a running game
+    Milliseconds silenceLimit{30'000}; ///< no byte for so long: the connection is dead
+    Milliseconds clockInterval{15'000}; ///< between two CLOCK messages
+    Milliseconds rematchWindow{60'000};
+    Milliseconds leaverGrace{60'000};
+    /// With the leaver policy "wait", or where no computer can play: the longest absence before the game
+    /// ends.
+    Milliseconds waitLimit{24LL * 3600 * 1000};
+    Milliseconds idleTable{600'000}; ///< a table without a game and without anything said or set
+    Milliseconds emptyTable{60'000}; ///< a table with nobody connected and no game
+    Milliseconds tokenLife{600'000}; ///< of an idle session without a running game
+    Milliseconds tokenLifeAfterGame{300'000};
+};
+
+} // namespace naqla::net

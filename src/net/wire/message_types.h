@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+/// The numbers of all messages. A number or body key is never used again for something else.
+namespace naqla::net::wire {
+
+/// Changes with every message or key that is added; the major version stands in the preamble.
+inline constexpr std::uint16_t MinorVersion = 0;
+
+enum class MessageType : std::uint16_t
+{
+    Hello = 1,
+    Welcome = 2,
+    Guest = 3,
+    Login = 4,
+    Register = 5,
+    Session = 6,
+    Resume = 7,
+    Logout = 8,
+    LinkDevice = 9,
+    LobbySub = 10,
+    LobbyUnsub = 11,
+    LobbyPage = 12,
+    LobbyDelta = 13,
+    Quick = 14,
+    QuickCancel = 15,
+    RoomSet = 16,
+    TableCreate = 20,
+    TableJoin = 21,
+    TableLeave = 22,
+    TableSet = 23,
+    Ready = 24,
+    Kick = 25,
+    TableState = 26,
+    Invite = 27,
+    GameStart = 30,
+    Move = 31,
+    Moved = 32,
+    Clock = 33,
+    Offer = 34,
+    Answer = 35,
+    Resign = 36,
+    Claim = 37,
+    Seat = 38,
+    Sync = 39,
+    Snapshot = 40,
+    GameEnd = 41,
+    Chat = 50,
+    Mute = 51,
+    Report = 52,
+    Profile = 60,
+    Leaderboard = 61,
+    GameList = 62,
+    GameFetch = 63,
+    Friends = 64,
+    Block = 65,
+    AccountExport = 66,
+    AccountDelete = 67,
+    AccountSet = 68,
+    Achievements = 69,
+    TournamentList = 70,
+    TournamentJoin = 71,
+    TournamentLeave = 72,
+    TournamentState = 73,
+    TournamentPairing = 74,
+    TournamentCreate = 75,
+    Notice = 90,
+    Error = 91,
+    Ok = 92,
+    Ping = 93,
+    Pong = 94,
+    AdminBan = 100,
+    AdminUnban = 101,
+    AdminMute = 102,
+    AdminCloseTable = 103,
+    AdminDrain = 104,
+    AdminReload = 105,
+};
+
+enum class Direction : std::uint8_t
+{
+    ToServer,
+    ToClient,
+    Both
+};
+
+/// A number that is taken while its message is not built yet; `keys` are its body keys.
+struct ReservedMessage
+{
+    MessageType type;
+    std::string_view name;
+    Direction direction;
+    std::string_view keys;
+};
+
+inline constexpr std::array ReservedMessages{
+    ReservedMessage{MessageType::LinkDevice, "LINK_DEVICE", Direction::Both, "8 code, 9 expires"},
+    ReservedMessage{MessageType::Quick, "QUICK", Direction::ToServer, "8 rules, 9 time, 10 rated"},
+    ReservedMessage{MessageType::QuickCancel, "QUICK_CANCEL", Direction::ToServer, ""},
+    ReservedMessage{MessageType::RoomSet, "ROOM_SET", Direction::Both, "8 defaults, 9 chat, 10 name"},
+    ReservedMessage{MessageType::Mute, "MUTE", Direction::ToServer, "8 account, 9 on"},
+    ReservedMessage{MessageType::Report, "REPORT", Direction::ToServer, "8 account, 9 chatIds, 10 text"},
+    ReservedMessage{MessageType::Profile, "PROFILE", Direction::Both,
+        "8 account, 9 name, 10 avatar, 11 ratings, 12 games, 13 achievements, 14 created, 15 online"},
+    ReservedMessage{MessageType::Leaderboard, "LEADERBOARD", Direction::Both,
+        "8 variant, 9 offset, 10 rows, 11 ownRank, 12 more"},
+    ReservedMessage{MessageType::GameList, "GAME_LIST", Direction::Both,
+        "8 account, 9 variant, 10 before, 11 rows, 12 more"},
+    ReservedMessage{MessageType::GameFetch, "GAME_FETCH", Direction::Both, "8 game, 9 pdn"},
+    ReservedMessage{MessageType::Friends, "FRIENDS", Direction::Both, "8 account, 9 kind, 10 rows, 11 more"},
+    ReservedMessage{MessageType::Block, "BLOCK", Direction::Both, "8 account, 9 on, 10 rows"},
+    ReservedMessage{MessageType::AccountExport, "ACCOUNT_EXPORT", Direction::Both, "8 part, 9 data, 10 more"},
+    ReservedMessage{MessageType::AccountDelete, "ACCOUNT_DELETE", Direction::ToServer, "8 password"},
+    ReservedMessage{MessageType::AccountSet, "ACCOUNT_SET", Direction::ToServer,
+        "8 password, 9 newPassword, 10 email, 11 avatar, 12 locale"},
+    ReservedMessage{MessageType::Achievements, "ACHIEVEMENTS", Direction::Both, "8 account, 9 rows"},
+    ReservedMessage{
+        MessageType::TournamentList, "TOURNAMENT_LIST", Direction::Both, "8 offset, 9 rows, 10 more"},
+    ReservedMessage{
+        MessageType::TournamentJoin, "TOURNAMENT_JOIN", Direction::ToServer, "8 tournament, 9 password"},
+    ReservedMessage{MessageType::TournamentLeave, "TOURNAMENT_LEAVE", Direction::ToServer, "8 tournament"},
+    ReservedMessage{MessageType::TournamentState, "TOURNAMENT_STATE", Direction::Both,
+        "8 tournament, 9 settings, 10 state, 11 round, 12 standings"},
+    ReservedMessage{MessageType::TournamentPairing, "TOURNAMENT_PAIRING", Direction::ToClient,
+        "8 tournament, 9 round, 10 pairs"},
+    ReservedMessage{
+        MessageType::TournamentCreate, "TOURNAMENT_CREATE", Direction::ToServer, "8 settings, 9 password"},
+    ReservedMessage{
+        MessageType::AdminBan, "ADMIN_BAN", Direction::ToServer, "8 kind, 9 key, 10 until, 11 why"},
+    ReservedMessage{MessageType::AdminUnban, "ADMIN_UNBAN", Direction::ToServer, "8 kind, 9 key"},
+    ReservedMessage{MessageType::AdminMute, "ADMIN_MUTE", Direction::ToServer, "8 account, 9 until, 10 why"},
+    ReservedMessage{MessageType::AdminCloseTable, "ADMIN_CLOSE_TABLE", Direction::ToServer, "8 why"},
+    ReservedMessage{MessageType::AdminDrain, "ADMIN_DRAIN", Direction::ToServer, "8 at"},
+    ReservedMessage{MessageType::AdminReload, "ADMIN_RELOAD", Direction::ToServer, ""},
+};
+
+} // namespace naqla::net::wire
