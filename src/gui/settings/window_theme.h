@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/settings/options.h"
+
+#include <QPalette>
+#include <QProxyStyle>
+
+namespace naqla::gui {
+
+/// The desktop's style with what Arabic needs: no mnemonic underline, which would cut joined letters apart,
+/// and no icons on dialog buttons, which drift away from their text from right to left.
+class WindowStyle : public QProxyStyle
+{
+    Q_OBJECT
+public:
+    using QProxyStyle::QProxyStyle;
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+        QStyleHintReturn *returnData) const override;
+};
+
+[[nodiscard]] bool isDark(const QPalette &palette);
+[[nodiscard]] QPalette lightPalette();
+[[nodiscard]] QPalette darkPalette();
+
+/// Sets the palette of the application. `System` gives the desktop's own colours where its style brings some,
+/// else ours, dark if the desktop's are. Call it again when a window receives QEvent::ThemeChange.
+void applyWindowTheme(WindowTheme theme);
+
+} // namespace naqla::gui
