@@ -15,22 +15,38 @@ namespace naqla::core {
 /// The FEN of PDN files and the clipboard: squares as printed in this variant.
 [[nodiscard]] std::string printedFen(const Rules &rules, const Position &position);
 
-enum class FenFault : std::uint8_t { TooLong, BadTurn, BadColour, BadSquare, DuplicateSquare, TooManyPieces, BadCounter, Malformed };
-struct FenError {
+enum class FenFault : std::uint8_t
+{
+    TooLong,
+    BadTurn,
+    BadColour,
+    BadSquare,
+    DuplicateSquare,
+    TooManyPieces,
+    BadCounter,
+    Malformed
+};
+struct FenError
+{
     FenFault fault{};
     std::size_t offset = 0; ///< in bytes from the start of the text
     friend bool operator==(const FenError &, const FenError &) = default;
 };
 
-enum class FenSquares : std::uint8_t { Printed, IndexNumbers };
-struct FenPosition {
+enum class FenSquares : std::uint8_t
+{
+    Printed,
+    IndexNumbers
+};
+struct FenPosition
+{
     Position position;
     bool turnKnown = true; ///< false for `?`: the starter of the rules was taken
     bool manOnCrowningRow = false; ///< allowed from files, a fault in the editor
 };
-/// Reads every form that real files have (ranges, lower case, final dot, either order, quotes, Hub strings …).
-/// Numbers in an algebraic game are index numbers. At most 4096 bytes.
-[[nodiscard]] Result<FenPosition, FenError> parseFen(const Rules &rules, std::string_view text,
-                                                     FenSquares squares = FenSquares::Printed);
+/// Reads every form that real files have (ranges, lower case, final dot, either order, quotes, Hub strings
+/// …). Numbers in an algebraic game are index numbers. At most 4096 bytes.
+[[nodiscard]] Result<FenPosition, FenError> parseFen(
+    const Rules &rules, std::string_view text, FenSquares squares = FenSquares::Printed);
 
 } // namespace naqla::core

@@ -12,21 +12,35 @@
 
 namespace naqla::core {
 
-struct PdnTag {
+struct PdnTag
+{
     std::string name;
     std::string value; ///< UTF-8, unescaped, at most 64 KiB
     friend bool operator==(const PdnTag &, const PdnTag &) = default;
 };
 
 /// A game as it stands in a file: the tags that the game itself does not carry, and the game.
-struct PdnGame {
+struct PdnGame
+{
     std::vector<PdnTag> tags; ///< in file order
     Game game;
     [[nodiscard]] std::string_view tag(std::string_view name) const; ///< empty when absent
 };
 
-enum class PdnFault : std::uint8_t { TooLarge, BadTag, BadToken, BadSquare, IllegalMove, AmbiguousMove, BadFen, BadRules, UnknownVariant };
-struct PdnError {
+enum class PdnFault : std::uint8_t
+{
+    TooLarge,
+    BadTag,
+    BadToken,
+    BadSquare,
+    IllegalMove,
+    AmbiguousMove,
+    BadFen,
+    BadRules,
+    UnknownVariant
+};
+struct PdnError
+{
     PdnFault fault{};
     int gameNumber = 1; ///< 1-based
     int ply = 0;
@@ -35,12 +49,17 @@ struct PdnError {
     std::optional<Refusal> refusal; ///< why a move is illegal
 };
 
-enum class PdnEnding : std::uint8_t { Result, Asterisk };
-/// One game as strict PDN 3. Tags that the game knows itself (GameType, FEN, Result, Termination, NaqlaRules) are
-/// written from it; the others from `tags`.
+enum class PdnEnding : std::uint8_t
+{
+    Result,
+    Asterisk
+};
+/// One game as strict PDN 3. Tags that the game knows itself (GameType, FEN, Result, Termination, NaqlaRules)
+/// are written from it; the others from `tags`.
 [[nodiscard]] std::string writePdn(const PdnGame &game, PdnEnding ending = PdnEnding::Result);
 
 /// Reads the first game of a text. When the moves stop making sense, the error says where.
-[[nodiscard]] Result<PdnGame, PdnError> readPdnGame(std::string_view text, std::optional<VariantId> variant = {});
+[[nodiscard]] Result<PdnGame, PdnError> readPdnGame(
+    std::string_view text, std::optional<VariantId> variant = {});
 
 } // namespace naqla::core
