@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+// clang-format off: the lists of fields are tables, one row a line.
+
 #include "net/wire/message_types.h"
 #include "net/wire/types.h"
 
@@ -23,22 +25,21 @@ struct Envelope
     friend bool operator==(const Envelope &, const Envelope &) = default;
 };
 
-// --- Entering
-// -----------------------------------------------------------------------------------------------------
+// --- Entering --------------------------------------------------------------
 
 /// The client's first message.
 struct Hello
 {
     static constexpr MessageType type = MessageType::Hello;
     static constexpr std::string_view name = "HELLO";
-    QString version; ///< of the program
-    QString platform;
-    QString locale;
-    QStringList caps; ///< optional behaviour that the client knows
-    QByteArray deviceId; ///< 16 random bytes that stay with the installation
+    QString version = {}; ///< of the program
+    QString platform = {};
+    QString locale = {};
+    QStringList caps = {}; ///< optional behaviour that the client knows
+    QByteArray deviceId = {}; ///< 16 random bytes that stay with the installation
     std::uint16_t minor = MinorVersion;
     friend bool operator==(const Hello &, const Hello &) = default;
-    static constexpr auto fields = fieldList(field(8, "version", &Hello::version, {.size = 32}), //
+    static constexpr auto fields = fieldList(field(8, "version", &Hello::version, {.size = 32}),
         field(9, "platform", &Hello::platform, {.size = 64}),
         field(10, "locale", &Hello::locale, {.size = 32}),
         field(11, "caps", &Hello::caps, {.size = 64, .each = 48}),
@@ -50,16 +51,16 @@ struct Welcome
 {
     static constexpr MessageType type = MessageType::Welcome;
     static constexpr std::string_view name = "WELCOME";
-    QString serverName;
-    QByteArray serverId; ///< 16 bytes that stay with the server
+    QString serverName = {};
+    QByteArray serverId = {}; ///< 16 bytes that stay with the server
     std::uint16_t minor = MinorVersion;
-    QStringList caps;
-    std::vector<RateLimit> limits;
-    std::vector<AuthMode> authModes;
-    QString notice; ///< the operator's own words
+    QStringList caps = {};
+    std::vector<RateLimit> limits = {};
+    std::vector<AuthMode> authModes = {};
+    QString notice = {}; ///< the operator's own words
     std::uint64_t serverTime = 0; ///< UTC, ms since 1970
     friend bool operator==(const Welcome &, const Welcome &) = default;
-    static constexpr auto fields = fieldList(field(8, "serverName", &Welcome::serverName, {.size = 160}), //
+    static constexpr auto fields = fieldList(field(8, "serverName", &Welcome::serverName, {.size = 160}),
         field(9, "serverId", &Welcome::serverId, {.size = 16}), field(10, "minor", &Welcome::minor),
         field(11, "caps", &Welcome::caps, {.size = 64, .each = 48}),
         field(12, "limits", &Welcome::limits, {.size = 16}),
@@ -72,21 +73,21 @@ struct Guest
 {
     static constexpr MessageType type = MessageType::Guest;
     static constexpr std::string_view name = "GUEST";
-    QString wishedName;
+    QString wishedName = {};
     std::uint8_t avatar = 0;
     friend bool operator==(const Guest &, const Guest &) = default;
-    static constexpr auto fields = fieldList(field(8, "wishedName", &Guest::wishedName, {.size = 120}), //
-        field(9, "avatar", &Guest::avatar));
+    static constexpr auto fields = fieldList(
+        field(8, "wishedName", &Guest::wishedName, {.size = 120}), field(9, "avatar", &Guest::avatar));
 };
 
 struct Login
 {
     static constexpr MessageType type = MessageType::Login;
     static constexpr std::string_view name = "LOGIN";
-    QString account;
-    QString password;
+    QString account = {};
+    QString password = {};
     friend bool operator==(const Login &, const Login &) = default;
-    static constexpr auto fields = fieldList(field(8, "account", &Login::account, {.size = 120}), //
+    static constexpr auto fields = fieldList(field(8, "account", &Login::account, {.size = 120}),
         field(9, "password", &Login::password, {.size = 128}, Secrecy::Secret));
 };
 
@@ -95,17 +96,16 @@ struct Register
 {
     static constexpr MessageType type = MessageType::Register;
     static constexpr std::string_view name = "REGISTER";
-    QString account;
-    QString password;
-    QString email; ///< optional, only for a reset
-    QString locale;
+    QString account = {};
+    QString password = {};
+    QString email = {}; ///< optional, only for a reset
+    QString locale = {};
     std::uint8_t avatar = 0;
     friend bool operator==(const Register &, const Register &) = default;
-    static constexpr auto fields = fieldList(field(8, "account", &Register::account, {.size = 120}), //
+    static constexpr auto fields = fieldList(field(8, "account", &Register::account, {.size = 120}),
         field(9, "password", &Register::password, {.size = 128}, Secrecy::Secret),
         field(10, "email", &Register::email, {.size = 254}, Secrecy::Secret),
-        field(11, "locale", &Register::locale, {.size = 32}), //
-        field(12, "avatar", &Register::avatar));
+        field(11, "locale", &Register::locale, {.size = 32}), field(12, "avatar", &Register::avatar));
 };
 
 /// Answer to GUEST, LOGIN, REGISTER and RESUME. The token is good for one RESUME; the client stores it before
@@ -115,33 +115,31 @@ struct Session
     static constexpr MessageType type = MessageType::Session;
     static constexpr std::string_view name = "SESSION";
     AccountId account = 0;
-    QString shownName;
+    QString shownName = {};
     Role role = Role::Guest;
-    QByteArray resumeToken;
-    std::vector<Rating> ratings;
-    std::vector<TableId> seats; ///< tables to return to; TABLE_STATE and SNAPSHOT of each follow
+    QByteArray resumeToken = {};
+    std::vector<Rating> ratings = {};
+    std::vector<TableId> seats = {}; ///< tables to return to; TABLE_STATE and SNAPSHOT of each follow
     std::uint8_t avatar = 0;
     friend bool operator==(const Session &, const Session &) = default;
-    static constexpr auto fields = fieldList(field(8, "account", &Session::account), //
+    static constexpr auto fields = fieldList(field(8, "account", &Session::account),
         field(9, "shownName", &Session::shownName, {.size = 80}), field(10, "role", &Session::role),
         field(11, "resumeToken", &Session::resumeToken, {.size = 32}, Secrecy::Secret),
         field(12, "ratings", &Session::ratings, {.size = 32}),
-        field(13, "seats", &Session::seats, {.size = 16}), //
-        field(14, "avatar", &Session::avatar));
+        field(13, "seats", &Session::seats, {.size = 16}), field(14, "avatar", &Session::avatar));
 };
 
 struct Resume
 {
     static constexpr MessageType type = MessageType::Resume;
     static constexpr std::string_view name = "RESUME";
-    QByteArray resumeToken;
-    QByteArray deviceId;
+    QByteArray resumeToken = {};
+    QByteArray deviceId = {};
     std::uint64_t lastSeq = 0;
     friend bool operator==(const Resume &, const Resume &) = default;
     static constexpr auto fields =
         fieldList(field(8, "resumeToken", &Resume::resumeToken, {.size = 32}, Secrecy::Secret),
-            field(9, "deviceId", &Resume::deviceId, {.size = 16}), //
-            field(10, "lastSeq", &Resume::lastSeq));
+            field(9, "deviceId", &Resume::deviceId, {.size = 16}), field(10, "lastSeq", &Resume::lastSeq));
 };
 
 /// Ends the session and its tokens.
@@ -154,20 +152,19 @@ struct Logout
     static constexpr auto fields = fieldList(field(8, "allDevices", &Logout::allDevices));
 };
 
-// --- Lobby
-// --------------------------------------------------------------------------------------------------------
+// --- Lobby -----------------------------------------------------------------
 
 /// Asks for LOBBY_PAGE now and LOBBY_DELTA from then on.
 struct LobbySub
 {
     static constexpr MessageType type = MessageType::LobbySub;
     static constexpr std::string_view name = "LOBBY_SUB";
-    std::string variant; ///< text id; empty: all
+    std::string variant = {}; ///< text id; empty: all
     bool openOnly = false;
     bool ratedOnly = false;
     bool peopleOnly = false;
     friend bool operator==(const LobbySub &, const LobbySub &) = default;
-    static constexpr auto fields = fieldList(field(8, "variant", &LobbySub::variant, {.size = 32}), //
+    static constexpr auto fields = fieldList(field(8, "variant", &LobbySub::variant, {.size = 32}),
         field(9, "openOnly", &LobbySub::openOnly), field(10, "ratedOnly", &LobbySub::ratedOnly),
         field(11, "peopleOnly", &LobbySub::peopleOnly));
 };
@@ -185,11 +182,11 @@ struct LobbyPage
 {
     static constexpr MessageType type = MessageType::LobbyPage;
     static constexpr std::string_view name = "LOBBY_PAGE";
-    std::vector<LobbyRow> rows;
+    std::vector<LobbyRow> rows = {};
     bool more = false; ///< there are more tables than rows
     friend bool operator==(const LobbyPage &, const LobbyPage &) = default;
-    static constexpr auto fields = fieldList(field(8, "rows", &LobbyPage::rows, {.size = 100}), //
-        field(9, "more", &LobbyPage::more));
+    static constexpr auto fields =
+        fieldList(field(8, "rows", &LobbyPage::rows, {.size = 100}), field(9, "more", &LobbyPage::more));
 };
 
 /// What changed in the list, at most once a second.
@@ -197,25 +194,24 @@ struct LobbyDelta
 {
     static constexpr MessageType type = MessageType::LobbyDelta;
     static constexpr std::string_view name = "LOBBY_DELTA";
-    std::vector<LobbyRow> upsert;
-    std::vector<TableId> remove;
+    std::vector<LobbyRow> upsert = {};
+    std::vector<TableId> remove = {};
     friend bool operator==(const LobbyDelta &, const LobbyDelta &) = default;
-    static constexpr auto fields = fieldList(field(8, "upsert", &LobbyDelta::upsert, {.size = 100}), //
+    static constexpr auto fields = fieldList(field(8, "upsert", &LobbyDelta::upsert, {.size = 100}),
         field(9, "remove", &LobbyDelta::remove, {.size = 512}));
 };
 
-// --- Tables
-// -------------------------------------------------------------------------------------------------------
+// --- Tables ----------------------------------------------------------------
 
 /// Opens a table and sits down at it; answered by TABLE_STATE.
 struct TableCreate
 {
     static constexpr MessageType type = MessageType::TableCreate;
     static constexpr std::string_view name = "TABLE_CREATE";
-    TableSettings settings;
-    QString password; ///< empty: none
+    TableSettings settings = {};
+    QString password = {}; ///< empty: none
     friend bool operator==(const TableCreate &, const TableCreate &) = default;
-    static constexpr auto fields = fieldList(field(8, "settings", &TableCreate::settings), //
+    static constexpr auto fields = fieldList(field(8, "settings", &TableCreate::settings),
         field(9, "password", &TableCreate::password, {.size = 64}, Secrecy::Secret));
 };
 
@@ -224,13 +220,13 @@ struct TableJoin
 {
     static constexpr MessageType type = MessageType::TableJoin;
     static constexpr std::string_view name = "TABLE_JOIN";
-    QString inviteCode;
-    QString password;
+    QString inviteCode = {};
+    QString password = {};
     JoinAs as = JoinAs::Player;
     friend bool operator==(const TableJoin &, const TableJoin &) = default;
     static constexpr auto fields =
         fieldList(field(8, "inviteCode", &TableJoin::inviteCode, {.size = 64}, Secrecy::Secret),
-            field(9, "password", &TableJoin::password, {.size = 64}, Secrecy::Secret), //
+            field(9, "password", &TableJoin::password, {.size = 64}, Secrecy::Secret),
             field(10, "as", &TableJoin::as));
 };
 
@@ -248,7 +244,7 @@ struct TableSet
 {
     static constexpr MessageType type = MessageType::TableSet;
     static constexpr std::string_view name = "TABLE_SET";
-    TableSettings settings;
+    TableSettings settings = {};
     friend bool operator==(const TableSet &, const TableSet &) = default;
     static constexpr auto fields = fieldList(field(8, "settings", &TableSet::settings));
 };
@@ -261,8 +257,8 @@ struct Ready
     bool ready = false;
     std::uint32_t settingsRev = 0;
     friend bool operator==(const Ready &, const Ready &) = default;
-    static constexpr auto fields = fieldList(field(8, "ready", &Ready::ready), //
-        field(9, "settingsRev", &Ready::settingsRev));
+    static constexpr auto fields =
+        fieldList(field(8, "ready", &Ready::ready), field(9, "settingsRev", &Ready::settingsRev));
 };
 
 /// Host only, between games: sends somebody away.
@@ -279,24 +275,22 @@ struct TableState
 {
     static constexpr MessageType type = MessageType::TableState;
     static constexpr std::string_view name = "TABLE_STATE";
-    TableSettings settings;
+    TableSettings settings = {};
     std::uint32_t settingsRev = 0;
-    std::vector<SeatInfo> seats; ///< always two
+    std::vector<SeatInfo> seats = {}; ///< always two
     TableStage stage = TableStage::Open;
     std::uint16_t spectators = 0;
     bool hasPassword = false;
-    QString inviteCode; ///< only to the host
-    std::optional<std::uint8_t> yourSeat;
-    GameId game; ///< the running or last game
+    QString inviteCode = {}; ///< only to the host
+    std::optional<std::uint8_t> yourSeat = {};
+    GameId game = {}; ///< the running or last game
     friend bool operator==(const TableState &, const TableState &) = default;
-    static constexpr auto fields = fieldList(field(8, "settings", &TableState::settings), //
+    static constexpr auto fields = fieldList(field(8, "settings", &TableState::settings),
         field(9, "settingsRev", &TableState::settingsRev),
-        field(10, "seats", &TableState::seats, {.size = 2}), //
-        field(11, "stage", &TableState::stage), field(12, "spectators", &TableState::spectators),
-        field(13, "hasPassword", &TableState::hasPassword),
+        field(10, "seats", &TableState::seats, {.size = 2}), field(11, "stage", &TableState::stage),
+        field(12, "spectators", &TableState::spectators), field(13, "hasPassword", &TableState::hasPassword),
         field(14, "inviteCode", &TableState::inviteCode, {.size = 16}, Secrecy::Secret),
-        field(15, "yourSeat", &TableState::yourSeat), //
-        field(16, "game", &TableState::game, {.size = 16}));
+        field(15, "yourSeat", &TableState::yourSeat), field(16, "game", &TableState::game, {.size = 16}));
 };
 
 /// The host asks for a (new) code; the server answers with the same message and the code.
@@ -305,29 +299,28 @@ struct Invite
     static constexpr MessageType type = MessageType::Invite;
     static constexpr std::string_view name = "INVITE";
     bool renew = false;
-    QString code;
+    QString code = {};
     friend bool operator==(const Invite &, const Invite &) = default;
-    static constexpr auto fields = fieldList(field(8, "renew", &Invite::renew), //
-        field(9, "code", &Invite::code, {.size = 16}, Secrecy::Secret));
+    static constexpr auto fields = fieldList(
+        field(8, "renew", &Invite::renew), field(9, "code", &Invite::code, {.size = 16}, Secrecy::Secret));
 };
 
-// --- Games
-// --------------------------------------------------------------------------------------------------------
+// --- Games -----------------------------------------------------------------
 
 struct GameStart
 {
     static constexpr MessageType type = MessageType::GameStart;
     static constexpr std::string_view name = "GAME_START";
-    GameId game;
+    GameId game = {};
     std::uint8_t whiteSeat = 0;
-    std::string rules; ///< canonical rules text
+    std::string rules = {}; ///< canonical rules text
     Hash rulesDigest = 0; ///< the client refuses the game when its own differs
-    std::string startFen; ///< canonical
-    Clocks clocks;
+    std::string startFen = {}; ///< canonical
+    Clocks clocks = {};
     Hash hash = 0; ///< of the start position
     std::uint16_t number = 1; ///< of the game at this table
     friend bool operator==(const GameStart &, const GameStart &) = default;
-    static constexpr auto fields = fieldList(field(8, "game", &GameStart::game, {.size = 16}), //
+    static constexpr auto fields = fieldList(field(8, "game", &GameStart::game, {.size = 16}),
         field(9, "whiteSeat", &GameStart::whiteSeat), field(10, "rules", &GameStart::rules, {.size = 512}),
         field(11, "rulesDigest", &GameStart::rulesDigest),
         field(12, "startFen", &GameStart::startFen, {.size = 512}), field(13, "clocks", &GameStart::clocks),
@@ -340,15 +333,15 @@ struct Move
 {
     static constexpr MessageType type = MessageType::Move;
     static constexpr std::string_view name = "MOVE";
-    GameId game;
+    GameId game = {};
     std::uint16_t ply = 0; ///< moves made before this one
-    std::vector<std::uint8_t> path; ///< index numbers: origin, squares landed on, target
-    std::vector<std::uint8_t> captures;
+    std::vector<std::uint8_t> path = {}; ///< index numbers: origin, squares landed on, target
+    std::vector<std::uint8_t> captures = {};
     Hash hashAfter = 0;
     std::uint32_t spentMs = 0; ///< as the client measured it
     std::uint32_t moveId = 0;
     friend bool operator==(const Move &, const Move &) = default;
-    static constexpr auto fields = fieldList(field(8, "game", &Move::game, {.size = 16}), //
+    static constexpr auto fields = fieldList(field(8, "game", &Move::game, {.size = 16}),
         field(9, "ply", &Move::ply), field(10, "path", &Move::path, {.size = 80}),
         field(11, "captures", &Move::captures, {.size = 72}), field(12, "hashAfter", &Move::hashAfter),
         field(13, "spentMs", &Move::spentMs), field(14, "moveId", &Move::moveId));
@@ -359,18 +352,18 @@ struct Moved
 {
     static constexpr MessageType type = MessageType::Moved;
     static constexpr std::string_view name = "MOVED";
-    GameId game;
+    GameId game = {};
     std::uint16_t ply = 0;
-    std::vector<std::uint8_t> path; ///< the canonical route
-    std::vector<std::uint8_t> captures;
+    std::vector<std::uint8_t> path = {}; ///< the canonical route
+    std::vector<std::uint8_t> captures = {};
     Hash hashAfter = 0;
-    Clocks clocks;
+    Clocks clocks = {};
     std::uint32_t lagMs = 0; ///< not charged to the mover
     std::uint32_t spentMs = 0; ///< charged to the mover
     std::uint32_t moveId = 0; ///< the mover's own
     bool byComputer = false; ///< the server moved for the player
     friend bool operator==(const Moved &, const Moved &) = default;
-    static constexpr auto fields = fieldList(field(8, "game", &Moved::game, {.size = 16}), //
+    static constexpr auto fields = fieldList(field(8, "game", &Moved::game, {.size = 16}),
         field(9, "ply", &Moved::ply), field(10, "path", &Moved::path, {.size = 80}),
         field(11, "captures", &Moved::captures, {.size = 72}), field(12, "hashAfter", &Moved::hashAfter),
         field(13, "clocks", &Moved::clocks), field(14, "lagMs", &Moved::lagMs),
@@ -383,11 +376,11 @@ struct Clock
 {
     static constexpr MessageType type = MessageType::Clock;
     static constexpr std::string_view name = "CLOCK";
-    GameId game;
-    Clocks clocks;
+    GameId game = {};
+    Clocks clocks = {};
     friend bool operator==(const Clock &, const Clock &) = default;
-    static constexpr auto fields = fieldList(field(8, "game", &Clock::game, {.size = 16}), //
-        field(9, "clocks", &Clock::clocks));
+    static constexpr auto fields =
+        fieldList(field(8, "game", &Clock::game, {.size = 16}), field(9, "clocks", &Clock::clocks));
 };
 
 /// A wish that the opponent must agree to. Offers of a draw or a take-back die when the ply changes.
@@ -399,8 +392,8 @@ struct Offer
     std::uint16_t ply = 0;
     std::uint8_t seat = 0; ///< set by the server
     friend bool operator==(const Offer &, const Offer &) = default;
-    static constexpr auto fields = fieldList(field(8, "kind", &Offer::kind), //
-        field(9, "ply", &Offer::ply), field(10, "seat", &Offer::seat));
+    static constexpr auto fields = fieldList(
+        field(8, "kind", &Offer::kind), field(9, "ply", &Offer::ply), field(10, "seat", &Offer::seat));
 };
 
 /// Answers the opponent's offer made at `ply`, or withdraws one's own by `accept` false.
@@ -413,20 +406,19 @@ struct Answer
     bool accept = false;
     std::uint8_t seat = 0; ///< set by the server: who answered
     friend bool operator==(const Answer &, const Answer &) = default;
-    static constexpr auto fields = fieldList(field(8, "kind", &Answer::kind), //
-        field(9, "ply", &Answer::ply), field(10, "accept", &Answer::accept),
-        field(11, "seat", &Answer::seat));
+    static constexpr auto fields = fieldList(field(8, "kind", &Answer::kind), field(9, "ply", &Answer::ply),
+        field(10, "accept", &Answer::accept), field(11, "seat", &Answer::seat));
 };
 
 struct Resign
 {
     static constexpr MessageType type = MessageType::Resign;
     static constexpr std::string_view name = "RESIGN";
-    GameId game;
+    GameId game = {};
     std::uint16_t ply = 0;
     friend bool operator==(const Resign &, const Resign &) = default;
-    static constexpr auto fields = fieldList(field(8, "game", &Resign::game, {.size = 16}), //
-        field(9, "ply", &Resign::ply));
+    static constexpr auto fields =
+        fieldList(field(8, "game", &Resign::game, {.size = 16}), field(9, "ply", &Resign::ply));
 };
 
 /// Asks for what the rules give; the server alone decides.
@@ -435,10 +427,10 @@ struct Claim
     static constexpr MessageType type = MessageType::Claim;
     static constexpr std::string_view name = "CLAIM";
     ClaimKind kind{};
-    GameId game;
+    GameId game = {};
     std::uint16_t ply = 0;
     friend bool operator==(const Claim &, const Claim &) = default;
-    static constexpr auto fields = fieldList(field(8, "kind", &Claim::kind), //
+    static constexpr auto fields = fieldList(field(8, "kind", &Claim::kind),
         field(9, "game", &Claim::game, {.size = 16}), field(10, "ply", &Claim::ply));
 };
 
@@ -451,7 +443,7 @@ struct Seat
     Presence presence = Presence::Empty;
     std::uint32_t graceMs = 0; ///< how long he may stay away before the leaver policy acts; 0: for ever
     friend bool operator==(const Seat &, const Seat &) = default;
-    static constexpr auto fields = fieldList(field(8, "seat", &Seat::seat), //
+    static constexpr auto fields = fieldList(field(8, "seat", &Seat::seat),
         field(9, "presence", &Seat::presence), field(10, "graceMs", &Seat::graceMs));
 };
 
@@ -460,11 +452,11 @@ struct Sync
 {
     static constexpr MessageType type = MessageType::Sync;
     static constexpr std::string_view name = "SYNC";
-    GameId game;
+    GameId game = {};
     std::uint16_t ply = 0;
     Hash hash = 0;
     friend bool operator==(const Sync &, const Sync &) = default;
-    static constexpr auto fields = fieldList(field(8, "game", &Sync::game, {.size = 16}), //
+    static constexpr auto fields = fieldList(field(8, "game", &Sync::game, {.size = 16}),
         field(9, "ply", &Sync::ply), field(10, "hash", &Sync::hash));
 };
 
@@ -473,21 +465,21 @@ struct Snapshot
 {
     static constexpr MessageType type = MessageType::Snapshot;
     static constexpr std::string_view name = "SNAPSHOT";
-    GameId game;
+    GameId game = {};
     std::uint8_t whiteSeat = 0;
-    std::string rules;
+    std::string rules = {};
     Hash rulesDigest = 0;
-    std::string startFen;
-    std::vector<PlayedMove> moves;
-    Clocks clocks;
+    std::string startFen = {};
+    std::vector<PlayedMove> moves = {};
+    Clocks clocks = {};
     Hash hash = 0; ///< of the present position
-    std::vector<PendingOffer> offers;
-    std::vector<ChatLine> chat; ///< the last lines
-    std::optional<FinalResult> result;
+    std::vector<PendingOffer> offers = {};
+    std::vector<ChatLine> chat = {}; ///< the last lines
+    std::optional<FinalResult> result = {};
     std::uint16_t number = 1;
     bool suspended = false; ///< the clocks stand until both players are back
     friend bool operator==(const Snapshot &, const Snapshot &) = default;
-    static constexpr auto fields = fieldList(field(8, "game", &Snapshot::game, {.size = 16}), //
+    static constexpr auto fields = fieldList(field(8, "game", &Snapshot::game, {.size = 16}),
         field(9, "whiteSeat", &Snapshot::whiteSeat), field(10, "rules", &Snapshot::rules, {.size = 512}),
         field(11, "rulesDigest", &Snapshot::rulesDigest),
         field(12, "startFen", &Snapshot::startFen, {.size = 512}),
@@ -501,16 +493,16 @@ struct GameEnd
 {
     static constexpr MessageType type = MessageType::GameEnd;
     static constexpr std::string_view name = "GAME_END";
-    GameId game;
-    FinalResult result;
+    GameId game = {};
+    FinalResult result = {};
     std::uint16_t ply = 0;
     Hash hash = 0;
-    Clocks clocks;
-    std::vector<RatingChange> ratingChanges;
-    std::vector<std::uint16_t> achievements;
+    Clocks clocks = {};
+    std::vector<RatingChange> ratingChanges = {};
+    std::vector<std::uint16_t> achievements = {};
     std::uint64_t archiveId = 0; ///< under which the server keeps the game; 0: it does not
     friend bool operator==(const GameEnd &, const GameEnd &) = default;
-    static constexpr auto fields = fieldList(field(8, "game", &GameEnd::game, {.size = 16}), //
+    static constexpr auto fields = fieldList(field(8, "game", &GameEnd::game, {.size = 16}),
         field(9, "result", &GameEnd::result), field(10, "ply", &GameEnd::ply),
         field(11, "hash", &GameEnd::hash), field(12, "clocks", &GameEnd::clocks),
         field(13, "ratingChanges", &GameEnd::ratingChanges, {.size = 2}),
@@ -518,23 +510,21 @@ struct GameEnd
         field(15, "archiveId", &GameEnd::archiveId));
 };
 
-// --- Talk
-// ---------------------------------------------------------------------------------------------------------
+// --- Talk ------------------------------------------------------------------
 
 struct Chat
 {
     static constexpr MessageType type = MessageType::Chat;
     static constexpr std::string_view name = "CHAT";
     ChatScope scope = ChatScope::Table;
-    ChatLine line; ///< the client sets text or phrase, the server the rest
+    ChatLine line = {}; ///< the client sets text or phrase, the server the rest
     AccountId to = 0; ///< (Private)
     friend bool operator==(const Chat &, const Chat &) = default;
-    static constexpr auto fields = fieldList(field(8, "scope", &Chat::scope), //
+    static constexpr auto fields = fieldList(field(8, "scope", &Chat::scope),
         field(9, "line", &Chat::line, {}, Secrecy::Secret), field(10, "to", &Chat::to));
 };
 
-// --- Service
-// ------------------------------------------------------------------------------------------------------
+// --- Service ---------------------------------------------------------------
 
 struct Notice
 {
@@ -542,10 +532,10 @@ struct Notice
     static constexpr std::string_view name = "NOTICE";
     NoticeKind kind{};
     std::uint64_t at = 0; ///< UTC, ms since 1970
-    QString arg; ///< (Redirect) host:port
+    QString arg = {}; ///< (Redirect) host:port
     friend bool operator==(const Notice &, const Notice &) = default;
-    static constexpr auto fields = fieldList(field(8, "kind", &Notice::kind), //
-        field(9, "at", &Notice::at), field(10, "arg", &Notice::arg, {.size = 300}));
+    static constexpr auto fields = fieldList(field(8, "kind", &Notice::kind), field(9, "at", &Notice::at),
+        field(10, "arg", &Notice::arg, {.size = 300}));
 };
 
 struct Error
@@ -554,9 +544,9 @@ struct Error
     static constexpr std::string_view name = "ERROR";
     ErrorCode code = ErrorCode::None;
     std::uint32_t retryMs = 0;
-    std::string arg;
+    std::string arg = {};
     friend bool operator==(const Error &, const Error &) = default;
-    static constexpr auto fields = fieldList(field(8, "code", &Error::code), //
+    static constexpr auto fields = fieldList(field(8, "code", &Error::code),
         field(9, "retryMs", &Error::retryMs), field(10, "arg", &Error::arg, {.size = 64}));
 };
 
@@ -587,8 +577,7 @@ struct Pong
     static constexpr auto fields = fieldList(field(8, "t", &Pong::t));
 };
 
-// --- Directions
-// ---------------------------------------------------------------------------------------------------
+// --- Directions ------------------------------------------------------------
 
 using ClientMessage = std::variant<Hello, Guest, Login, Register, Resume, Logout, LobbySub, LobbyUnsub,
     TableCreate, TableJoin, TableLeave, TableSet, Ready, Kick, Invite, Move, Offer, Answer, Resign, Claim,

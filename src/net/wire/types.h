@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+// clang-format off: the lists of fields are tables, one row a line.
+
 #include "core/board/square.h"
 #include "core/game/outcome.h"
 #include "net/wire/fields.h"
@@ -288,7 +290,7 @@ struct RateLimit
     std::uint32_t burst = 0;
     std::uint32_t perMinute = 0;
     friend bool operator==(const RateLimit &, const RateLimit &) = default;
-    static constexpr auto fields = fieldList(field(0, "kind", &RateLimit::kind), //
+    static constexpr auto fields = fieldList(field(0, "kind", &RateLimit::kind),
         field(1, "burst", &RateLimit::burst), field(2, "perMinute", &RateLimit::perMinute));
 };
 
@@ -300,7 +302,7 @@ struct TimeControl
     std::uint32_t perMoveMs = 0; ///< for each move (PerMove)
     MoveExpiry expiry = MoveExpiry::Loses; ///< (PerMove)
     friend bool operator==(const TimeControl &, const TimeControl &) = default;
-    static constexpr auto fields = fieldList(field(0, "kind", &TimeControl::kind), //
+    static constexpr auto fields = fieldList(field(0, "kind", &TimeControl::kind),
         field(1, "baseMs", &TimeControl::baseMs), field(2, "incrementMs", &TimeControl::incrementMs),
         field(3, "perMoveMs", &TimeControl::perMoveMs), field(4, "expiry", &TimeControl::expiry));
 };
@@ -308,9 +310,9 @@ struct TimeControl
 /// What is agreed at a table before a game.
 struct TableSettings
 {
-    std::string rules; ///< canonical rules text (core/rules/variants.h)
-    std::string startFen; ///< canonical FEN; empty: the start position of the rules
-    TimeControl time;
+    std::string rules = {}; ///< canonical rules text (core/rules/variants.h)
+    std::string startFen = {}; ///< canonical FEN; empty: the start position of the rules
+    TimeControl time = {};
     SideChoice hostSide = SideChoice::Random;
     bool rated = false;
     bool isPrivate = false; ///< not listed in the lobby
@@ -320,7 +322,7 @@ struct TableSettings
     std::uint8_t botLevel = 0; ///< of the computer that takes a left seat
     bool takebacks = false;
     bool peopleOnly = false; ///< no computer may take a seat
-    QString title;
+    QString title = {};
     friend bool operator==(const TableSettings &, const TableSettings &) = default;
     static constexpr auto fields = fieldList(field(0, "rules", &TableSettings::rules, {.size = 512}),
         field(1, "startFen", &TableSettings::startFen, {.size = 512}), field(2, "time", &TableSettings::time),
@@ -336,16 +338,16 @@ struct TableSettings
 struct SeatInfo
 {
     AccountId account = 0; ///< 0: nobody
-    QString name;
+    QString name = {};
     Presence presence = Presence::Empty;
     bool ready = false;
     std::uint8_t avatar = 0;
     std::uint16_t rating = 0; ///< 0: none
     friend bool operator==(const SeatInfo &, const SeatInfo &) = default;
-    static constexpr auto fields = fieldList(field(0, "account", &SeatInfo::account), //
-        field(1, "name", &SeatInfo::name, {.size = 80}), field(2, "presence", &SeatInfo::presence),
-        field(3, "ready", &SeatInfo::ready), field(4, "avatar", &SeatInfo::avatar),
-        field(5, "rating", &SeatInfo::rating));
+    static constexpr auto fields =
+        fieldList(field(0, "account", &SeatInfo::account), field(1, "name", &SeatInfo::name, {.size = 80}),
+            field(2, "presence", &SeatInfo::presence), field(3, "ready", &SeatInfo::ready),
+            field(4, "avatar", &SeatInfo::avatar), field(5, "rating", &SeatInfo::rating));
 };
 
 /// The clocks at one moment. With a limit per move it is what is left for the present move.
@@ -355,18 +357,18 @@ struct Clocks
     std::uint32_t blackMs = 0;
     ClockRunner running = ClockRunner::Nobody;
     friend bool operator==(const Clocks &, const Clocks &) = default;
-    static constexpr auto fields = fieldList(field(0, "whiteMs", &Clocks::whiteMs), //
+    static constexpr auto fields = fieldList(field(0, "whiteMs", &Clocks::whiteMs),
         field(1, "blackMs", &Clocks::blackMs), field(2, "running", &Clocks::running));
 };
 
 /// A move that was made. Squares are index numbers, 1..72.
 struct PlayedMove
 {
-    std::vector<std::uint8_t> path; ///< origin, squares landed on, target
-    std::vector<std::uint8_t> captures;
+    std::vector<std::uint8_t> path = {}; ///< origin, squares landed on, target
+    std::vector<std::uint8_t> captures = {};
     std::uint32_t spentMs = 0; ///< by the server's clock
     friend bool operator==(const PlayedMove &, const PlayedMove &) = default;
-    static constexpr auto fields = fieldList(field(0, "path", &PlayedMove::path, {.size = 80}), //
+    static constexpr auto fields = fieldList(field(0, "path", &PlayedMove::path, {.size = 80}),
         field(1, "captures", &PlayedMove::captures, {.size = 72}), field(2, "spentMs", &PlayedMove::spentMs));
 };
 
@@ -376,7 +378,7 @@ struct PendingOffer
     std::uint8_t seat = 0; ///< who offers
     std::uint16_t ply = 0;
     friend bool operator==(const PendingOffer &, const PendingOffer &) = default;
-    static constexpr auto fields = fieldList(field(0, "kind", &PendingOffer::kind), //
+    static constexpr auto fields = fieldList(field(0, "kind", &PendingOffer::kind),
         field(1, "seat", &PendingOffer::seat), field(2, "ply", &PendingOffer::ply));
 };
 
@@ -384,12 +386,12 @@ struct ChatLine
 {
     std::uint64_t id = 0;
     AccountId from = 0;
-    QString fromName;
-    QString text; ///< empty when it is a phrase
+    QString fromName = {};
+    QString text = {}; ///< empty when it is a phrase
     std::uint16_t phrase = 0; ///< ready-made phrase, from 1 on; each reader sees it in his language
     friend bool operator==(const ChatLine &, const ChatLine &) = default;
-    static constexpr auto fields = fieldList(field(0, "id", &ChatLine::id), //
-        field(1, "from", &ChatLine::from), field(2, "fromName", &ChatLine::fromName, {.size = 80}),
+    static constexpr auto fields = fieldList(field(0, "id", &ChatLine::id), field(1, "from", &ChatLine::from),
+        field(2, "fromName", &ChatLine::fromName, {.size = 80}),
         field(3, "text", &ChatLine::text, {.size = 1200}), field(4, "phrase", &ChatLine::phrase));
 };
 
@@ -399,17 +401,17 @@ struct FinalResult
     core::Outcome outcome = core::Outcome::NoResult;
     std::uint8_t reason = 0;
     friend bool operator==(const FinalResult &, const FinalResult &) = default;
-    static constexpr auto fields = fieldList(field(0, "outcome", &FinalResult::outcome), //
-        field(1, "reason", &FinalResult::reason));
+    static constexpr auto fields =
+        fieldList(field(0, "outcome", &FinalResult::outcome), field(1, "reason", &FinalResult::reason));
 };
 
 struct Rating
 {
-    std::string variant;
+    std::string variant = {};
     std::uint16_t value = 0;
     std::uint16_t deviation = 0;
     friend bool operator==(const Rating &, const Rating &) = default;
-    static constexpr auto fields = fieldList(field(0, "variant", &Rating::variant, {.size = 32}), //
+    static constexpr auto fields = fieldList(field(0, "variant", &Rating::variant, {.size = 32}),
         field(1, "value", &Rating::value), field(2, "deviation", &Rating::deviation));
 };
 
@@ -419,7 +421,7 @@ struct RatingChange
     std::uint16_t before = 0;
     std::uint16_t after = 0;
     friend bool operator==(const RatingChange &, const RatingChange &) = default;
-    static constexpr auto fields = fieldList(field(0, "account", &RatingChange::account), //
+    static constexpr auto fields = fieldList(field(0, "account", &RatingChange::account),
         field(1, "before", &RatingChange::before), field(2, "after", &RatingChange::after));
 };
 
@@ -427,13 +429,13 @@ struct RatingChange
 struct LobbyRow
 {
     TableId table = 0;
-    std::string rules;
+    std::string rules = {};
     Hash rulesDigest = 0;
-    QString title;
-    QString host;
-    QString guest; ///< who sits opposite; empty: the seat is free
+    QString title = {};
+    QString host = {};
+    QString guest = {}; ///< who sits opposite; empty: the seat is free
     std::uint16_t rating = 0;
-    TimeControl time;
+    TimeControl time = {};
     TableStage stage = TableStage::Open;
     bool rated = false;
     bool password = false;
@@ -443,7 +445,7 @@ struct LobbyRow
     std::uint16_t spectators = 0;
     std::uint16_t ply = 0;
     friend bool operator==(const LobbyRow &, const LobbyRow &) = default;
-    static constexpr auto fields = fieldList(field(0, "table", &LobbyRow::table), //
+    static constexpr auto fields = fieldList(field(0, "table", &LobbyRow::table),
         field(1, "rules", &LobbyRow::rules, {.size = 512}), field(2, "rulesDigest", &LobbyRow::rulesDigest),
         field(3, "title", &LobbyRow::title, {.size = 160}), field(4, "host", &LobbyRow::host, {.size = 80}),
         field(5, "guest", &LobbyRow::guest, {.size = 80}), field(6, "rating", &LobbyRow::rating),
