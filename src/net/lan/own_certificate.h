@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <optional>
+
+/// The one place that calls OpenSSL: Qt cannot make certificates.
+namespace naqla::net {
+
+/// A new EC P-256 key and its self-signed certificate, as PEM, the key first. Valid from 2020 to 2050,
+/// because wrong clocks are common and the key is what counts; the name in it is fixed and tells nothing
+/// about a person.
+/// @param serial  16 bytes, the first in 0x40..0x7f
+/// @return nothing when the library fails
+[[nodiscard]] std::optional<QByteArray> makeOwnCertificate(const QByteArray &serial);
+
+/// Whether a PEM text holds a private key and the certificate made for it.
+[[nodiscard]] bool keyFitsCertificate(const QByteArray &pem);
+
+} // namespace naqla::net
