@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// One program for every x86-64: hot code is compiled twice, for any processor and for those with
+/// bit-counting instructions, and chosen when the program starts.
+///
+/// Code between NAQLA_CPU_BEGIN and NAQLA_CPU_END lives in an inline namespace named after the processor it
+/// is compiled for, so that the two never mix. A .cpp that defines NAQLA_MODERN_CPU gets the second kind.
+/// Headers that do not belong to it must be included before NAQLA_CPU_BEGIN.
+#if defined(NAQLA_MODERN_CPU)
+#define NAQLA_CPU modern_cpu
+#if defined(__clang__)
+#define NAQLA_CPU_BEGIN                                                                                      \
+    _Pragma("clang attribute push(__attribute__((target(\"popcnt,bmi,bmi2,lzcnt\"))), apply_to = "           \
+            "function)") namespace naqla::core                                                               \
+    {                                                                                                        \
+        inline namespace modern_cpu {
+#define NAQLA_CPU_END                                                                                        \
+    }                                                                                                        \
+    }                                                                                                        \
+    _Pragma("clang attribute pop")
+#else
+#define NAQLA_CPU_BEGIN                                                                                      \
+    _Pragma("GCC push_options") _Pragma("GCC target(\"popcnt,bmi,bmi2,lzcnt\")") namespace naqla::core       \
+    {                                                                                                        \
+        inline namespace modern_cpu {
+#define NAQLA_CPU_END                                                                                        \
+    }                                                                                                        \
+    }                                                                                                        \
+    _Pragma("GCC pop_options")
+#endif
+#else
+#define NAQLA_CPU any_cpu
+#define NAQLA_CPU_BEGIN                                                                                      \
+    namespace naqla::core {                                                                                  \
+    inline namespace any_cpu {
+#define NAQLA_CPU_END                                                                                        \
+    }                                                                                                        \
+    }
+#endif
+
+namespace naqla::core {
+
+/// Whether this processor may run code compiled with NAQLA_MODERN_CPU.
+[[nodiscard]] inline bool hasModernCpu() noexcept
+{
+#if defined(__x86_64__)
+    return __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2")
+        && __builtin_cpu_supports("avx2"); // every processor with these has lzcnt
+#else
+    return false;
+#endif
+}
+
+} // namespace naqla::core

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The lists of core/rules/compiled_traits.h; a name missing here fails to link.
+set(NAQLA_COMPILED_TRAITS Russian Brazilian Pool English Italian Spanish Czech Thai Turkish International Canadian
+  Frisian Killer)
+set(NAQLA_LAYOUTS Dark8x8 Dark10x10 Dark12x12 All8x8)
+
+# naqla_add_instances(naqla_rules instance_traits.cpp.in ${NAQLA_COMPILED_TRAITS})
+# Adds to a target one source file for each name and processor kind, made from a template in the current folder in
+# which @NAME@ stands for the name and @NAQLA_CPU_DEFINE@ for the choice of the processor (core/board/cpu.h).
+function(naqla_add_instances target template)
+  get_filename_component(stem ${template} NAME_WE)
+  foreach(NAME ${ARGN})
+    foreach(cpu any modern)
+      set(NAQLA_CPU_DEFINE "// For any processor.")
+      if(cpu STREQUAL modern)
+        set(NAQLA_CPU_DEFINE "#define NAQLA_MODERN_CPU")
+      endif()
+      set(file ${CMAKE_CURRENT_BINARY_DIR}/${stem}_${NAME}_${cpu}.cpp)
+      configure_file(${template} ${file} @ONLY)
+      target_sources(${target} PRIVATE ${file})
+    endforeach()
+  endforeach()
+endfunction()
