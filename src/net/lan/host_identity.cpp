@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/lan/host_identity.h"
 
+#include "net/lan/keyed_file.h"
 #include "net/lan/own_certificate.h"
 #include "net/transport/peer_trust.h"
 
 #include <QDir>
 #include <QFile>
 #include <QRandomGenerator>
-#include <QSaveFile>
 #include <QSslKey>
 #include <QSslSocket>
 
@@ -30,13 +30,6 @@ QByteArray newServerId()
     return id;
 }
 
-bool writeSecret(const QString &path, const QByteArray &bytes)
-{
-    QSaveFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.setPermissions(OwnerOnly)
-        && file.write(bytes) == bytes.size() && file.commit();
-}
-
 } // namespace
 
 QString HostIdentity::filePath(const QString &folder)
@@ -51,7 +44,7 @@ core::Result<HostIdentity, HostIdentity::Fault> HostIdentity::loadOrMake(const Q
         const auto pem = makeOwnCertificate(newServerId());
         if (!pem)
             return core::Unexpected{Fault::CryptoFailed};
-        if (!QDir().mkpath(folder) || !writeSecret(path, *pem))
+        if (!writeOwnerOnly(path, *pem))
             return core::Unexpected{Fault::Unwritable};
     }
     QFile file(path);

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/lan/trust_store.h"
 
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
+#include "net/lan/keyed_file.h"
+
 #include <QPasswordDigestor>
-#include <QSaveFile>
 #include <QtEndian>
 
 namespace naqla::net {
@@ -14,7 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 MaxFileBytes = 1024 * 1024;
 constexpr qsizetype MaxHosts = 10000;
 constexpr qsizetype MaxIdBytes = 64;
 constexpr qsizetype PinBytes = 32;
@@ -59,38 +56,14 @@ bool TrustStore::forget(const QByteArray &serverId)
 
 void TrustStore::load()
 {
-    QFile file(m_path);
-    if (!file.open(QIODevice::ReadOnly))
-        return;
-    QHash<QByteArray, QByteArray> pins;
-    bool isGood = file.size() <= MaxFileBytes && file.readLine(64) == Heading;
-    while (isGood && !file.atEnd()) {
-        const QList<QByteArray> words = file.readLine(512).trimmed().split(' ');
-        const QByteArray id = QByteArray::fromHex(words.first());
-        const QByteArray pin = QByteArray::fromHex(words.last());
-        isGood = words.size() == 2 && !id.isEmpty() && id.size() <= MaxIdBytes && pin.size() == PinBytes;
-        pins.insert(id, pin);
-    }
-    file.close();
-    if (isGood) {
-        m_pins = std::move(pins);
-        return;
-    }
-    const QString aside = m_path % u".damaged"_s;
-    QFile::remove(aside);
-    QFile::rename(m_path, aside);
+    m_pins = readKeyedFile(m_path, Heading).value_or(QHash<QByteArray, QByteArray>());
+    m_pins.removeIf(
+        [](const auto &host) { return host.key().size() > MaxIdBytes || host.value().size() != PinBytes; });
 }
 
 bool TrustStore::save() const
 {
-    QDir().mkpath(QFileInfo(m_path).path());
-    QSaveFile file(m_path);
-    if (!file.open(QIODevice::WriteOnly))
-        return false;
-    QByteArray text = Heading.toByteArray();
-    for (auto host = m_pins.constBegin(); host != m_pins.constEnd(); ++host)
-        text += host.key().toHex() + ' ' + host.value().toHex() + '\n';
-    return file.write(text) == text.size() && file.commit();
+    return writeKeyedFile(m_path, Heading, m_pins);
 }
 
 QString checkNumber(const QByteArray &pin)

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "net/client/client_connection.h"
+
+namespace naqla::net {
+
+/// The tables of a host or server, kept up to date while it lives.
+class RemoteLobby final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit RemoteLobby(ClientConnection &connection, QObject *parent = nullptr);
+    ~RemoteLobby() override;
+
+    /// Newest table first. Texts and names come from outside: show them as plain text.
+    [[nodiscard]] const std::vector<wire::LobbyRow> &rows() const noexcept { return m_rows; }
+    /// There are more tables than can be listed.
+    [[nodiscard]] bool hasMore() const noexcept { return m_hasMore; }
+    void setFilter(const wire::LobbySub &filter);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void onPacket(const wire::ServerPacket &packet);
+    void apply(const wire::LobbyDelta &delta);
+
+    ClientConnection &m_connection;
+    wire::LobbySub m_filter;
+    std::vector<wire::LobbyRow> m_rows;
+    bool m_hasMore = false;
+};
+
+} // namespace naqla::net
