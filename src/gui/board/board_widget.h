@@ -62,6 +62,11 @@ public:
     [[nodiscard]] QRect squareRect(core::Square square) const;
     [[nodiscard]] std::optional<core::Square> squareAt(QPoint point) const;
 
+    /// What a screen reader says of a square: "c5, black king, can be captured".
+    [[nodiscard]] QString description(core::Square square) const;
+    /// As a click on the square.
+    void activate(core::Square square);
+
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -75,8 +80,21 @@ Q_SIGNALS:
     /// The last step of an animation has been shown.
     void animationFinished();
 
+protected:
+    bool event(QEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void timerEvent(QTimerEvent *event) override;
+
 private:
-    struct Private;
+    class Private;
     std::unique_ptr<Private> d;
 };
 

@@ -138,6 +138,7 @@ struct BoardLook
     Coordinates coordinates = Coordinates::ByVariant;
     BoardHighlights highlights;
     AnimationSpeed animation = AnimationSpeed::Normal;
+    GulfWords words = GulfWords::ByVariant; ///< for screen readers
     bool oneClickMoves = false; ///< a click on a piece with a single move plays it
     friend bool operator==(const BoardLook &, const BoardLook &) = default;
 };
