@@ -2,23 +2,19 @@
 #pragma once
 
 #include "core/game/game.h"
+#include "net/model/game_clock.h"
 #include "net/wire/frame_splitter.h"
 
 #include <QByteArray>
 #include <QByteArrayView>
 #include <QString>
 
-#include <chrono>
 #include <functional>
 #include <optional>
 
 /// What the game server needs from the world, as interfaces: sockets, time, chance and the computer as a
 /// player. The store has its own header, net/store/store.h.
 namespace naqla::net {
-
-using Milliseconds = std::chrono::milliseconds;
-/// Monotonic time; its zero means nothing.
-using MonoTime = Milliseconds;
 
 /// The server's end of one connection. Owned by the transport, which keeps it alive until the server was told
 /// `closed` or has called `close`. Nothing here calls back into the server: what comes of it comes as an

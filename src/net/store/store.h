@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "net/wire/types.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <array>
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace naqla::net {
+
+struct AccountRecord
+{
+    wire::AccountId id = 0;
+    QString name = {};
+    std::uint8_t avatar = 0;
+    bool guest = true;
+    std::uint64_t createdUtc = 0;
+    friend bool operator==(const AccountRecord &, const AccountRecord &) = default;
+};
+
+/// A resume token, of which only the hash is kept. All tokens that grew out of one login are a family.
+struct TokenRecord
+{
+    QByteArray hash = {};
+    QByteArray family = {};
+    wire::AccountId account = 0;
+    QByteArray device = {};
+    std::uint64_t expiresUtc = 0;
+    bool dead = false; ///< replaced; whoever shows it has stolen it
+    friend bool operator==(const TokenRecord &, const TokenRecord &) = default;
+};
+
+struct SeatRecord
+{
+    wire::AccountId account = 0;
+    QString name = {};
+    std::uint8_t avatar = 0;
+    friend bool operator==(const SeatRecord &, const SeatRecord &) = default;
+};
+
+struct GameRecord
+{
+    wire::GameId id = {};
+    wire::TableId table = 0;
+    QByteArray settings = {}; ///< wire::encodeSettings
+    std::uint32_t settingsRev = 0;
+    std::string rules = {};
+    std::string startFen = {};
+    std::array<SeatRecord, 2> seats = {};
+    std::uint8_t whiteSeat = 0;
+    std::uint16_t number = 1;
+    QByteArray passwordHash = {};
+    QString inviteCode = {};
+    std::uint64_t startedUtc = 0;
+    friend bool operator==(const GameRecord &, const GameRecord &) = default;
+};
+
+struct MoveRecord
+{
+    wire::GameId game = {};
+    std::uint16_t ply = 0;
+    std::vector<std::uint8_t> path = {};
+    std::vector<std::uint8_t> captures = {};
+    std::uint32_t spentMs = 0;
+    std::uint32_t lagMs = 0;
+    std::uint32_t whiteMs = 0;
+    std::uint32_t blackMs = 0;
+    std::uint32_t moveId = 0;
+    bool byComputer = false;
+    friend bool operator==(const MoveRecord &, const MoveRecord &) = default;
+};
+
+struct StoredGame
+{
+    GameRecord record = {};
+    std::vector<MoveRecord> moves = {};
+    std::optional<wire::FinalResult> result = {};
+    friend bool operator==(const StoredGame &, const StoredGame &) = default;
+};
+
+/// What must outlive the server. Writes are collected and become durable together with `commit`; after a
+/// failed commit nothing of them stays. Answers come through callbacks, so that a store may work in a thread
+/// of its own; the stores of this version answer before the call returns, a commit of SQLite with one fsync.
+class Store
+{
+public:
+    virtual ~Store() = default;
+    /// Makes the store ready. False when it cannot be read or was made by a newer version.
+    [[nodiscard]] virtual bool open() = 0;
+
+    virtual void setMeta(const QString &key, const QByteArray &value) = 0;
+    virtual void putAccount(const AccountRecord &account) = 0;
+    virtual void putToken(const TokenRecord &token) = 0;
+    /// Marks all tokens of a family as dead but one.
+    virtual void killTokens(const QByteArray &family, const QByteArray &exceptHash) = 0;
+    /// Drops a whole family.
+    virtual void dropTokens(const QByteArray &family) = 0;
+    virtual void dropTokensOfAccount(wire::AccountId account) = 0;
+    /// Drops tokens that ended before a time, except those of some accounts.
+    virtual void pruneTokens(std::uint64_t beforeUtc, const std::vector<wire::AccountId> &except) = 0;
+    virtual void addGame(const GameRecord &game) = 0;
+    virtual void addMove(const MoveRecord &move) = 0;
+    /// Drops the moves from a ply on (taken back).
+    virtual void removeMoves(const wire::GameId &game, std::uint16_t fromPly) = 0;
+    virtual void finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc) = 0;
+    virtual void commit(std::function<void(bool stored)> done) = 0;
+
+    // Reads see what was written before them, committed or not.
+    virtual void findMeta(const QString &key, std::function<void(std::optional<QByteArray>)> done) = 0;
+    virtual void findAccount(wire::AccountId id, std::function<void(std::optional<AccountRecord>)> done) = 0;
+    virtual void findToken(const QByteArray &hash, std::function<void(std::optional<TokenRecord>)> done) = 0;
+    virtual void findGame(const wire::GameId &id, std::function<void(std::optional<StoredGame>)> done) = 0;
+    /// All games without a result, oldest first.
+    virtual void runningGames(std::function<void(std::vector<StoredGame>)> done) = 0;
+};
+
+} // namespace naqla::net
