@@ -17,7 +17,8 @@ namespace naqla::core {
 /// 1 is a child's first opponent, LevelCount the strongest.
 inline constexpr int LevelCount = 3;
 
-struct SearchLimits {
+struct SearchLimits
+{
     std::optional<std::chrono::milliseconds> time;
     std::optional<std::uint64_t> nodes;
     std::optional<int> depth;
@@ -26,9 +27,11 @@ struct SearchLimits {
     std::uint64_t seed = 1;
 };
 
-struct SearchReport {
+struct SearchReport
+{
     Move move;
-    int score = 0; ///< centipawns (hundredths of a man) for the side to move; beyond WinScore - 1000 a forced win
+    int score =
+        0; ///< centipawns (hundredths of a man) for the side to move; beyond WinScore - 1000 a forced win
     int depth = 0;
     std::uint64_t nodes = 0;
     std::vector<Move> line; ///< the expected continuation, `move` first
@@ -44,11 +47,11 @@ public:
     Engine(const Engine &) = delete;
     Engine &operator=(const Engine &) = delete;
 
-    /// The move to play in the present position of `game`, whose history counts for repetitions. Nothing only when
-    /// the game is over. Returns soon (well under 10 ms of searching) after `stop` is requested, with a legal move.
+    /// The move to play in the present position of `game`, whose history counts for repetitions. Nothing only
+    /// when the game is over. Returns soon (well under 10 ms of searching) after `stop` is requested, with a
+    /// legal move.
     [[nodiscard]] std::optional<SearchReport> search(const Game &game, const SearchLimits &limits,
-                                                     const std::stop_token &stop = {},
-                                                     const std::function<void(const SearchReport &)> &onDepth = {});
+        const std::stop_token &stop = {}, const std::function<void(const SearchReport &)> &onDepth = {});
     /// Forgets what earlier searches learned; for a new game.
     void clear();
 
