@@ -4,7 +4,6 @@
 #include "core/engine/engine.h"
 
 #include <QDateTime>
-#include <QDir>
 #include <QFile>
 #include <QSaveFile>
 
@@ -108,12 +107,12 @@ std::optional<QByteArray> readBounded(const QString &path)
 }
 
 Autosave::Autosave(const QString &folder)
+    : m_folder(folder)
 {
     constexpr int MostPrograms = 64;
-    QDir().mkpath(folder);
-    const QDir dir(folder);
+    m_folder.mkpath(u"."_s);
     for (int number = 1; number <= MostPrograms; ++number) {
-        m_path = dir.filePath(u"running-game-%1.pdn"_s.arg(number));
+        m_path = m_folder.filePath(u"running-game-%1.pdn"_s.arg(number));
         m_lock = std::make_unique<QLockFile>(m_path + u".lock"_s);
         // A lock is stale only when its program has died, however long the game takes.
         m_lock->setStaleLockTime(0);
@@ -127,9 +126,12 @@ bool Autosave::save(const GameSetup &setup, const core::Game &game)
     return !writeWhole(m_path, writeGame(setup, game));
 }
 
-void Autosave::clear()
+void Autosave::shelve()
 {
-    QFile::remove(m_path);
+    if (!QFile::exists(m_path))
+        return;
+    m_folder.mkpath(u"games"_s);
+    QFile::rename(m_path, datedName(u"games/%1.pdn"_s));
 }
 
 Autosave::Found Autosave::load()
@@ -140,9 +142,13 @@ Autosave::Found Autosave::load()
         if (auto game = readGame(*bytes))
             return {std::move(*game), {}};
     }
-    const QString aside = QFileInfo(m_path).dir().filePath(
-        u"damaged-game-%1.pdn"_s.arg(QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s)));
+    const QString aside = datedName(u"damaged-game-%1.pdn"_s);
     return {std::nullopt, QFile::rename(m_path, aside) ? aside : m_path};
+}
+
+QString Autosave::datedName(const QString &pattern) const
+{
+    return m_folder.filePath(pattern.arg(QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s)));
 }
 
 } // namespace naqla::gui

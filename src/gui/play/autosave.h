@@ -3,6 +3,7 @@
 
 #include "gui/play/local_game.h"
 
+#include <QDir>
 #include <QLockFile>
 #include <QString>
 
@@ -34,7 +35,8 @@ public:
 
     /// @return false when the disk does not take it (once it works again, the next move repairs it)
     bool save(const GameSetup &setup, const core::Game &game);
-    void clear();
+    /// Makes room for another game: what was played of this one goes to the folder of games played.
+    void shelve();
 
     struct Found
     {
@@ -46,6 +48,9 @@ public:
     [[nodiscard]] const QString &path() const noexcept { return m_path; }
 
 private:
+    [[nodiscard]] QString datedName(const QString &pattern) const;
+
+    QDir m_folder;
     std::unique_ptr<QLockFile> m_lock;
     QString m_path;
 };

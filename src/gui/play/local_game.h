@@ -58,6 +58,7 @@ public:
     void claimDraw(core::Side by) override;
     void resign(core::Side side) override;
 
+    [[nodiscard]] const GameSetup &setup() const noexcept { return m_setup; }
     /// Looks at the clock; a timer does it while one is running.
     void checkClock();
 

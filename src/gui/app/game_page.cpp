@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/app/game_page.h"
+
+#include "core/notation/notation.h"
+#include "gui/app/notice_bar.h"
+#include "gui/app/player_strip.h"
+#include "gui/app/side_panel.h"
+#include "gui/board/board_widget.h"
+#include "gui/play/game_controller.h"
+#include "gui/settings/bidi.h"
+#include "gui/settings/game_texts.h"
+#include "gui/settings/settings_store.h"
+
+#include <QEvent>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using naqla::core::Side;
+
+namespace naqla::gui {
+namespace {
+
+constexpr int PanelWidth = 320;
+constexpr int PanelHeight = 240;
+
+int capturedBy(const core::Game &game, int ply, Side side)
+{
+    const Side taken = core::opponent(side);
+    return game.startPosition().pieces(taken).count() - game.positionAt(ply).pieces(taken).count();
+}
+
+} // namespace
+
+GamePage::GamePage(GameController &controller, SettingsStore &settings, const QList<QAction *> &navigation,
+    const QList<QAction *> &decisions, QWidget *parent)
+    : QWidget(parent)
+    , m_controller(controller)
+    , m_settings(settings)
+    , m_notices(new NoticeBar(this))
+    , m_board(new BoardWidget(this))
+    , m_upper(new PlayerStrip(this))
+    , m_lower(new PlayerStrip(this))
+    , m_panel(new SidePanel(controller, navigation, decisions, this))
+    , m_splitter(new QSplitter(this))
+{
+    setObjectName(u"gamePage"_s);
+    m_board->setObjectName(u"board"_s);
+    m_upper->setObjectName(u"upperPlayer"_s);
+    m_lower->setObjectName(u"lowerPlayer"_s);
+    m_splitter->setObjectName(u"gameSplitter"_s);
+
+    auto *play = new QWidget;
+    auto *playColumn = new QVBoxLayout(play);
+    playColumn->setContentsMargins(0, 0, 0, 0);
+    playColumn->setSpacing(6);
+    playColumn->addWidget(m_upper);
+    playColumn->addWidget(m_board, 1);
+    playColumn->addWidget(m_lower);
+    m_splitter->addWidget(play);
+    m_splitter->addWidget(m_panel);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setCollapsible(0, false);
+    m_splitter->setHandleWidth(8);
+
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 10, 10, 6);
+    column->setSpacing(8);
+    column->addWidget(m_notices);
+    column->addWidget(m_splitter, 1);
+
+    connectController();
+    connectBoard();
+    connect(m_notices, &NoticeBar::appeared, m_board, &BoardWidget::announce);
+    applySettings();
+    setPanelPlace(settings.value(keys::PanelPlace));
+}
+
+void GamePage::flip()
+{
+    m_board->setFlipped(!m_board->isFlipped());
+    showPlayers();
+    showClocks();
+}
+
+void GamePage::setPanelPlace(PanelPlace place)
+{
+    const bool beside = place == PanelPlace::BesideBoard;
+    m_splitter->setOrientation(beside ? Qt::Horizontal : Qt::Vertical);
+    m_panel->setMinimumSize(beside ? QSize(250, 0) : QSize(0, 150));
+    const int whole = beside ? width() : height();
+    const int panel = beside ? PanelWidth : PanelHeight;
+    m_splitter->setSizes({std::max(whole - panel, panel), panel});
+}
+
+void GamePage::applySettings()
+{
+    BoardLook look = m_settings.boardLook();
+    if (m_controller.hasGame() && !m_controller.game().rules().rules.options.showTargets) {
+        look.highlights.targets = false;
+        look.highlights.capturable = false;
+    }
+    m_board->setLook(look);
+}
+
+void GamePage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange && m_controller.hasGame())
+        showPlayers();
+    QWidget::changeEvent(event);
+}
+
+void GamePage::connectController()
+{
+    connect(&m_controller, &GameController::gameChanged, this, &GamePage::showGame);
+    connect(&m_controller, &GameController::viewChanged, this, &GamePage::showView);
+    connect(&m_controller, &GameController::stateChanged, this, [this] {
+        showPlayers();
+        if (m_controller.hasGame() && m_controller.personMayMove() != m_boardIsOpen)
+            setRoutes();
+    });
+    connect(&m_controller, &GameController::clockChanged, this, &GamePage::showClocks);
+    connect(&m_controller, &GameController::moveRefused, this, &GamePage::showView);
+    connect(&m_controller, &GameController::moved, this, [this](const core::Transition &transition) {
+        m_notices->dismiss(Notice::Kind::Question);
+        if (m_controller.isLive()) {
+            m_board->animate(transition);
+            setRoutes();
+        }
+        if (m_settings.value(keys::AnnounceMoves))
+            m_board->announce(GameTexts::moveSpoken(m_controller.game().rules(), transition));
+    });
+}
+
+void GamePage::connectBoard()
+{
+    connect(m_board, &BoardWidget::moveChosen, this, &GamePage::choose);
+    connect(m_board, &BoardWidget::refused, this, &GamePage::explainRefusal);
+    connect(m_board, &BoardWidget::typedTextRefused, this,
+        [this] { Q_EMIT explained(GameTexts::refusal(core::Refusal::BadNotation)); });
+}
+
+void GamePage::showGame()
+{
+    m_notices->dismissAll();
+    m_board->setRules(m_controller.game().rules());
+    applySettings();
+    chooseSides();
+}
+
+void GamePage::showView()
+{
+    const core::Game &game = m_controller.game();
+    const int ply = m_controller.viewedPly();
+    m_board->setPosition(game.positionAt(ply));
+    m_board->setLastMove(
+        ply > 0 ? std::optional(game.moves()[static_cast<std::size_t>(ply - 1)]) : std::nullopt);
+    setRoutes();
+}
+
+void GamePage::showPlayers()
+{
+    if (!m_controller.hasGame())
+        return;
+    const core::Game &game = m_controller.game();
+    const bool alone = m_controller.player(Side::White).kind != m_controller.player(Side::Black).kind;
+    for (const Side side : core::Sides) {
+        PlayerStrip &place = strip(side);
+        place.setPlayer(game.rules(), side, m_controller.player(side), alone);
+        place.setCaptured(capturedBy(game, m_controller.viewedPly(), side));
+        place.setToMove(!game.isOver() && m_controller.sideToMove() == side);
+    }
+}
+
+void GamePage::showClocks()
+{
+    if (!m_controller.hasGame())
+        return;
+    for (const Side side : core::Sides)
+        strip(side).setClock(
+            m_controller.source().timeLeft(side), m_controller.source().runningClock() == side);
+}
+
+void GamePage::setRoutes()
+{
+    const core::Game &game = m_controller.game();
+    m_boardIsOpen = m_controller.personMayMove();
+    m_board->setRoutes(
+        m_boardIsOpen ? core::legalRoutes(game.rules().rules, game.position()) : std::vector<core::Move>());
+}
+
+/// The own colour is at the bottom; without one, the side that starts in most variants.
+void GamePage::chooseSides()
+{
+    const bool onlyBlack = m_controller.player(Side::Black).kind == PlayerKind::Person
+        && m_controller.player(Side::White).kind != PlayerKind::Person;
+    m_board->setFlipped(onlyBlack);
+    showPlayers();
+    showClocks();
+}
+
+void GamePage::choose(const core::Move &move)
+{
+    if (m_settings.value(keys::ConfirmMoves))
+        askForMove(move);
+    else
+        m_controller.propose(move);
+}
+
+void GamePage::explainRefusal(const QList<core::Square> &attempt)
+{
+    const core::Game &game = m_controller.game();
+    if (!m_controller.personMayMove())
+        return;
+    const std::vector<core::Square> squares(attempt.begin(), attempt.end());
+    const auto why = core::explain(game.rules().rules, game.position(), squares);
+    if (!why)
+        return;
+    m_board->pulse(QList<core::Square>(why->squares.begin(), why->squares.end()));
+    Q_EMIT explained(GameTexts::refusal(why->reason));
+}
+
+void GamePage::askForMove(const core::Move &move)
+{
+    const core::Game &game = m_controller.game();
+    const QString text = QString::fromStdString(core::moveText(game.rules().rules, game.legalMoves(), move));
+    m_notices->post({Notice::Kind::Question, u"about"_s, [text] { return tr("Play %1?").arg(ltr(text)); },
+        {{u"confirmMove"_s, [] { return tr("Play", "button: confirm the move"); },
+             [this, move] { m_controller.propose(move); }},
+            {u"cancelMove"_s, [] { return tr("Cancel"); }, [this] { showView(); }}},
+        false});
+}
+
+PlayerStrip &GamePage::strip(Side side) const
+{
+    return (side == Side::White) == m_board->isFlipped() ? *m_upper : *m_lower;
+}
+
+} // namespace naqla::gui

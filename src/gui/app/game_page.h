@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/game/game.h"
+#include "gui/settings/options.h"
+
+#include <QList>
+#include <QWidget>
+
+class QAction;
+class QSplitter;
+
+namespace naqla::gui {
+
+class BoardWidget;
+class GameController;
+class NoticeBar;
+class PlayerStrip;
+class SettingsStore;
+class SidePanel;
+
+/// The game as it is played: notices, both players, the board and the panel. It shows what the controller
+/// tells and hands on what people do.
+class GamePage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    GamePage(GameController &controller, SettingsStore &settings, const QList<QAction *> &navigation,
+        const QList<QAction *> &decisions, QWidget *parent = nullptr);
+
+    [[nodiscard]] BoardWidget &board() const { return *m_board; }
+    [[nodiscard]] NoticeBar &notices() const { return *m_notices; }
+    [[nodiscard]] SidePanel &panel() const { return *m_panel; }
+
+    void flip();
+    void setPanelPlace(PanelPlace place);
+    void applySettings();
+
+Q_SIGNALS:
+    /// A sentence for the status line that stands until something else happens: why a move is refused.
+    void explained(const QString &text);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void connectController();
+    void connectBoard();
+    void showGame();
+    void showView();
+    void showPlayers();
+    void showClocks();
+    void setRoutes();
+    void chooseSides();
+    void choose(const core::Move &move);
+    void explainRefusal(const QList<core::Square> &attempt);
+    void askForMove(const core::Move &move);
+    [[nodiscard]] PlayerStrip &strip(core::Side side) const;
+
+    GameController &m_controller;
+    SettingsStore &m_settings;
+    NoticeBar *m_notices;
+    BoardWidget *m_board;
+    PlayerStrip *m_upper;
+    PlayerStrip *m_lower;
+    SidePanel *m_panel;
+    QSplitter *m_splitter;
+    bool m_boardIsOpen = false; ///< a move may be entered
+};
+
+} // namespace naqla::gui

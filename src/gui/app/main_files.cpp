@@ -1,0 +1,180 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games of the window as files: opening, saving, and the running game that is kept on disk.
+#include "core/notation/fen.h"
+#include "gui/app/game_page.h"
+#include "gui/app/main_window.h"
+#include "gui/app/new_game_dialog.h"
+#include "gui/app/notice_bar.h"
+#include "gui/app/pdn_fault_text.h"
+#include "gui/app/start_page.h"
+#include "gui/settings/bidi.h"
+#include "gui/settings/game_texts.h"
+#include "gui/settings/settings_store.h"
+
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+
+using namespace Qt::StringLiterals;
+using naqla::core::Side;
+
+namespace naqla::gui {
+
+void MainWindow::newGame()
+{
+    auto *dialog = new NewGameDialog(m_settings, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+        [this, dialog] { play(std::make_unique<LocalGame>(dialog->setup())); });
+    dialog->open();
+}
+
+void MainWindow::newGameOf(DamaFamily family)
+{
+    newGame();
+    findChild<NewGameDialog *>()->setFamily(family);
+}
+
+void MainWindow::openGame()
+{
+    auto *dialog = new QFileDialog(this, tr("Open a game"), m_settings.value(keys::LastFolder));
+    dialog->setObjectName(u"openDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Draughts games (*.pdn)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
+    dialog->open();
+}
+
+void MainWindow::openFile(const QString &path)
+{
+    m_settings.setValue(keys::LastFolder, QFileInfo(path).absolutePath());
+    const auto bytes = readBounded(path);
+    if (!bytes) {
+        reportFile([path] {
+            return tr("The file %1 could not be read. Check that it exists and is not larger than 16 MiB.")
+                .arg(ltr(QFileInfo(path).fileName()));
+        });
+        return;
+    }
+    auto saved = readGame(*bytes);
+    if (!saved) {
+        reportFile([path, fault = saved.error(), text = *bytes] {
+            return tr("The file %1 could not be opened. %2")
+                .arg(ltr(QFileInfo(path).fileName()), pdnFaultText(fault, text));
+        });
+        return;
+    }
+    play(std::make_unique<LocalGame>(saved->setup, saved->game));
+}
+
+void MainWindow::saveGame()
+{
+    if (!m_controller.hasGame())
+        return;
+    auto *dialog = new QFileDialog(this, tr("Save the game"), m_settings.value(keys::LastFolder));
+    dialog->setObjectName(u"saveDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Draughts games (*.pdn)")});
+    dialog->setDefaultSuffix(u"pdn"_s);
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
+        m_settings.setValue(keys::LastFolder, QFileInfo(path).absolutePath());
+        const auto fault = writeWhole(path, writeGame(presentSetup(), m_controller.game()));
+        if (fault) {
+            reportFile([path, why = *fault] {
+                return tr("The game could not be saved as %1: %2")
+                    .arg(ltr(QFileInfo(path).fileName()), iso(why));
+            });
+            return;
+        }
+        m_gamePage->notices().post({Notice::Kind::Hint, u"save"_s,
+            [path] { return tr("The game was saved as %1.").arg(ltr(QFileInfo(path).fileName())); }});
+    });
+    dialog->open();
+}
+
+void MainWindow::copyGame()
+{
+    if (m_controller.hasGame())
+        QGuiApplication::clipboard()->setText(
+            QString::fromUtf8(writeGame(presentSetup(), m_controller.game())));
+}
+
+void MainWindow::copyPosition()
+{
+    if (!m_controller.hasGame())
+        return;
+    const core::Game &game = m_controller.game();
+    QGuiApplication::clipboard()->setText(QString::fromStdString(
+        core::printedFen(game.rules().rules, game.positionAt(m_controller.viewedPly()))));
+}
+
+/// Keeps the running game on disk. A game that has just begun makes room for itself first.
+void MainWindow::autosave()
+{
+    const auto *local = qobject_cast<const LocalGame *>(&m_controller.source());
+    if (!local)
+        return;
+    if (local->game().ply() == 0) {
+        m_autosave.shelve();
+        return;
+    }
+    const bool worked = m_autosave.save(local->setup(), local->game());
+    if (!worked && m_autosaveWorks)
+        reportFile(
+            [] { return tr("The running game cannot be kept on disk. Check that there is room left."); });
+    m_autosaveWorks = worked;
+}
+
+void MainWindow::offerResume()
+{
+    const Autosave::Found found = m_autosave.load();
+    if (found.game) {
+        const auto variant = found.game->game.rules().variant;
+        const int plies = found.game->game.ply();
+        const bool over = found.game->game.isOver();
+        m_startPage->setGameToResume([=] {
+            const QString name = GameTexts::variantName(variant);
+            const QString moves = tr("%Ln move(s) of both sides together", "length of a game", plies);
+            return over ? tr("Look at the last game: %1, %2").arg(name, moves)
+                        : tr("Continue the last game: %1, %2").arg(name, moves);
+        });
+    } else {
+        m_startPage->setGameToResume({});
+    }
+    if (!found.keptAside.isEmpty()) {
+        reportFile([path = found.keptAside] {
+            return tr("The game that was running last is damaged and could not be read. It was kept as %1.")
+                .arg(ltr(path));
+        });
+    }
+}
+
+void MainWindow::resume()
+{
+    const Autosave::Found found = m_autosave.load();
+    if (found.game)
+        play(std::make_unique<LocalGame>(found.game->setup, found.game->game));
+}
+
+void MainWindow::reportFile(const Text &text)
+{
+    notices().post({Notice::Kind::File, u"warning"_s, text, {}, true, Card::Tone::Warning});
+}
+
+/// The players and time of the present game, wherever it is judged.
+GameSetup MainWindow::presentSetup() const
+{
+    if (const auto *local = qobject_cast<const LocalGame *>(&m_controller.source()))
+        return local->setup();
+    GameSetup setup;
+    setup.rules = m_controller.game().rules();
+    setup.time = m_controller.source().timeControl();
+    for (const Side side : core::Sides)
+        setup.player(side) = m_controller.player(side);
+    return setup;
+}
+
+} // namespace naqla::gui

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The states of the main window that are worth looking at.
+#include "gui/app/game_page.h"
+#include "gui/app/main_window.h"
+#include "gui/app/screenshots.h"
+#include "gui/settings/settings_store.h"
+
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using naqla::core::Side;
+
+namespace naqla::gui {
+namespace {
+
+/// A computer that never moves, so that every picture is the same.
+Mover stillMover()
+{
+    return [](const core::Game &, const core::SearchLimits &, const std::stop_token &) {
+        return std::optional<core::SearchReport>();
+    };
+}
+
+/// A window with a data folder of its own.
+std::unique_ptr<MainWindow> pictureWindow(SettingsStore &settings)
+{
+    auto folder = std::make_shared<QTemporaryDir>();
+    auto window =
+        std::make_unique<MainWindow>(settings, MainWindow::Surroundings{&stillMover, {}, folder->path()});
+    QObject::connect(window.get(), &QObject::destroyed, [folder] {});
+    window->resize(1100, 780);
+    return window;
+}
+
+/// The first moves of a game: always a legal one, chosen by a fixed pattern.
+core::Game someGame(const GameSetup &setup, int plies)
+{
+    core::Game game(setup.rules);
+    for (int ply = 0; ply < plies && !game.isOver(); ++ply) {
+        const auto &moves = game.legalMoves();
+        const core::Move move = moves[static_cast<std::size_t>(ply * 7 + 3) % moves.size()];
+        game.play(move);
+    }
+    return game;
+}
+
+GameSetup againstComputer(core::VariantId variant)
+{
+    GameSetup setup;
+    setup.rules = core::namedRules(variant);
+    setup.player(Side::Black) = {PlayerKind::Computer, {}, 2};
+    return setup;
+}
+
+} // namespace
+
+void MainWindow::addScreenshots(ScreenshotBook &book, SettingsStore &settings)
+{
+    const auto add = [&](const QString &name, auto &&prepare) {
+        book.add<MainWindow>(name, [&settings, prepare] {
+            auto window = pictureWindow(settings);
+            prepare(*window);
+            return window;
+        });
+    };
+    const auto game = [](core::VariantId variant, int plies) {
+        return [variant, plies](MainWindow &window) {
+            const GameSetup setup = againstComputer(variant);
+            window.play(std::make_unique<LocalGame>(setup, someGame(setup, plies)));
+        };
+    };
+    add(u"start"_s, [](MainWindow &) {});
+    add(u"game-russian"_s, game(core::VariantId::Russian, 24));
+    add(u"game-turkish"_s, game(core::VariantId::Turkish, 12));
+    add(u"game-international"_s, game(core::VariantId::International, 8));
+    add(u"game-timed-english"_s, [](MainWindow &window) {
+        GameSetup setup;
+        setup.rules = core::namedRules(core::VariantId::English);
+        setup.player(Side::White).name = u"سارة"_s;
+        setup.player(Side::Black).name = u"Omar"_s;
+        setup.time = {TimeControl::Kind::PerGame, std::chrono::minutes(5), std::chrono::seconds(3), {}};
+        window.play(std::make_unique<LocalGame>(setup, someGame(setup, 10)));
+        window.controller().offer(Offer::Draw);
+    });
+    add(u"game-over"_s, [game](MainWindow &window) {
+        game(core::VariantId::Russian, 30)(window);
+        window.controller().resign();
+    });
+    add(u"game-panel-below"_s, [game](MainWindow &window) {
+        game(core::VariantId::Russian, 24)(window);
+        window.resize(800, 900);
+        window.gamePage().setPanelPlace(PanelPlace::BelowBoard);
+    });
+    add(u"game-small"_s, [game](MainWindow &window) {
+        game(core::VariantId::Russian, 24)(window);
+        window.resize(window.minimumSize());
+    });
+}
+
+} // namespace naqla::gui

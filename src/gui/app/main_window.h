@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/app/family_button.h"
+#include "gui/app/live_texts.h"
+#include "gui/play/autosave.h"
+#include "gui/play/game_controller.h"
+
+#include <QMainWindow>
+#include <QPointer>
+
+class QAction;
+class QLabel;
+class QMenu;
+class QStackedWidget;
+class QToolBar;
+
+namespace naqla::gui {
+
+class GamePage;
+class NoticeBar;
+class ScreenshotBook;
+class SettingsStore;
+class StartPage;
+
+/// The window: a start page, the game, and whatever pages others add, such as a lobby.
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    struct Surroundings
+    {
+        GameController::MoverFactory makeMover;
+        std::chrono::milliseconds pace{}; ///< see ComputerSeat
+        QString dataFolder;
+    };
+
+    MainWindow(SettingsStore &settings, const Surroundings &surroundings, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    [[nodiscard]] GameController &controller() { return m_controller; }
+    [[nodiscard]] GamePage &gamePage() const { return *m_gamePage; }
+    [[nodiscard]] StartPage &startPage() const { return *m_startPage; }
+    /// The bar of the page that is shown.
+    [[nodiscard]] NoticeBar &notices() const;
+
+    /// Leads a game, wherever it is judged, and shows it.
+    void play(std::unique_ptr<GameSource> source);
+    /// Adds a page of another part of the program; `showPage` brings it up.
+    void addPage(QWidget *page);
+    void showPage(QWidget *page);
+    /// Opens a game file; says in a notice why, if it cannot.
+    void openFile(const QString &path);
+    /// Applies a setting that has changed; an empty name stands for all of them.
+    void applySetting(QLatin1StringView name);
+
+    static void addScreenshots(ScreenshotBook &book, SettingsStore &settings);
+
+public Q_SLOTS:
+    void newGame();
+    void newGameOf(naqla::gui::DamaFamily family);
+    void openGame();
+    void saveGame();
+    void copyGame();
+    void copyPosition();
+    void showStart();
+
+Q_SIGNALS:
+    /// The other language has been asked for.
+    void languageToggled();
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void closeEvent(QCloseEvent *event) override;
+
+private:
+    using Text = std::function<QString()>;
+    struct Actions
+    {
+        QAction *newGame, *rematch, *open, *save, *copyGame, *copyPosition, *start, *settings, *quit;
+        QAction *takeBack, *offerDraw, *claimDraw, *resign, *first, *previous, *next, *last;
+        QAction *flip, *panelBelow, *fullScreen, *language;
+        QAction *shortcuts, *about, *menuBar;
+    };
+
+    // main_actions.cpp
+    [[nodiscard]] QAction *action(const QString &name, const QString &symbolName, const Text &text,
+        const QList<QKeySequence> &keys = {});
+    void createActions();
+    void connectActions();
+    void createMenus();
+    void createToolBar();
+    void updateActions();
+    void showSettings();
+    void askToResign();
+
+    // main_files.cpp
+    void autosave();
+    void offerResume();
+    void resume();
+    void reportFile(const Text &text);
+    [[nodiscard]] GameSetup presentSetup() const;
+
+    // main_window.cpp
+    void connectController();
+    void showStatus();
+    void showResult(core::GameResult result);
+    void showOffer(Offer offer, core::Side by);
+    void showAnswer(Offer offer, core::Side by, bool accepted);
+    void showConnection(bool connected);
+    void setTitle();
+    void restoreWindow();
+
+    SettingsStore &m_settings;
+    GameController m_controller;
+    Autosave m_autosave;
+    bool m_autosaveWorks = true;
+    Actions m_actions{};
+    QStackedWidget *m_pages;
+    StartPage *m_startPage;
+    GamePage *m_gamePage = nullptr;
+    QToolBar *m_toolBar = nullptr;
+    QLabel *m_status;
+    QLabel *m_variant;
+    QString m_explanation; ///< why a move was refused, until something happens
+    LiveTexts m_texts;
+};
+
+} // namespace naqla::gui

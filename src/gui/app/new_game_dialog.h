@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/app/family_button.h"
+#include "gui/app/live_texts.h"
+#include "gui/play/local_game.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QRadioButton;
+
+namespace naqla::gui {
+
+class RulesForm;
+class ScreenshotBook;
+class SettingsStore;
+
+/// Asks what to play and against whom. Everything is filled in with the last choice, so Enter starts at once.
+class NewGameDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit NewGameDialog(SettingsStore &settings, QWidget *parent = nullptr);
+
+    void setFamily(DamaFamily family);
+    /// The game that was chosen; a random colour is drawn here, once.
+    [[nodiscard]] GameSetup setup() const;
+    void accept() override;
+
+    static void addScreenshots(ScreenshotBook &book, SettingsStore &settings);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *makeOpponent();
+    void setColourNames();
+
+    SettingsStore &m_settings;
+    QRadioButton *m_computer;
+    QRadioButton *m_twoPlayers;
+    QComboBox *m_level;
+    QComboBox *m_colour;
+    QLabel *m_levelLabel;
+    QLabel *m_colourLabel;
+    RulesForm *m_rules;
+    LiveTexts m_texts;
+};
+
+} // namespace naqla::gui

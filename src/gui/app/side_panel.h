@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/app/card.h"
+#include "gui/app/live_texts.h"
+#include "gui/moves/move_list_model.h"
+
+#include <QList>
+
+class QAction;
+class QLabel;
+class QTabWidget;
+
+namespace naqla::gui {
+
+class GameController;
+class MoveListView;
+
+/// Beside or below the board: the moves with their four buttons, the draw counters, and what else a game
+/// brings, such as a chat.
+class SidePanel : public Card
+{
+    Q_OBJECT
+
+public:
+    /// @param navigation  first, previous, next, last move
+    /// @param decisions   take back, offer a draw, resign
+    SidePanel(GameController &controller, const QList<QAction *> &navigation,
+        const QList<QAction *> &decisions, QWidget *parent = nullptr);
+
+    /// Adds a page beside the moves; the panel shows tabs from two pages on.
+    void addPage(QWidget *page, const std::function<QString()> &title);
+    void removePage(QWidget *page);
+    [[nodiscard]] MoveListView &moveList() const { return *m_list; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *makeMovesPage(
+        const QList<QAction *> &navigation, const QList<QAction *> &decisions);
+    void showGame();
+    void showCounters();
+
+    GameController &m_controller;
+    MoveListModel m_model;
+    MoveListView *m_list;
+    QTabWidget *m_pages;
+    QLabel *m_counters;
+    LiveTexts m_texts;
+};
+
+} // namespace naqla::gui

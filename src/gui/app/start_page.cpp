@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/app/start_page.h"
+
+#include "gui/app/notice_bar.h"
+#include "gui/app/symbols.h"
+#include "gui/settings/settings_store.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace naqla::gui {
+namespace {
+
+constexpr int PictureSide = 230;
+
+QFont enlarged(QFont font, double factor, bool bold)
+{
+    font.setPointSizeF(font.pointSizeF() * factor);
+    font.setBold(bold);
+    return font;
+}
+
+} // namespace
+
+StartPage::StartPage(SettingsStore &settings, QWidget *parent)
+    : QWidget(parent)
+    , m_settings(settings)
+    , m_notices(new NoticeBar(this))
+    , m_title(new QLabel(this))
+    , m_dark(new FamilyButton(DamaFamily::DarkSquares, PictureSide, this))
+    , m_all(new FamilyButton(DamaFamily::AllSquares, PictureSide, this))
+    , m_resume(new QPushButton(this))
+    , m_ways(new QHBoxLayout)
+{
+    setObjectName(u"startPage"_s);
+    m_title->setFont(enlarged(font(), 2.4, true));
+    m_title->setAlignment(Qt::AlignCenter);
+    auto *subtitle = new QLabel(this);
+    subtitle->setFont(enlarged(font(), 1.2, false));
+    subtitle->setForegroundRole(QPalette::PlaceholderText);
+    subtitle->setAlignment(Qt::AlignCenter);
+
+    auto *pictures = new QHBoxLayout;
+    pictures->setSpacing(24);
+    pictures->addStretch();
+    for (FamilyButton *button : {m_dark, m_all}) {
+        button->setSummaryVisible(true);
+        connect(
+            button, &FamilyButton::clicked, this, [this, button] { Q_EMIT familyChosen(button->family()); });
+        pictures->addWidget(button);
+    }
+    pictures->addStretch();
+    m_dark->setObjectName(u"darkSquares"_s);
+    m_all->setObjectName(u"allSquares"_s);
+
+    m_resume->setObjectName(u"resumeGame"_s);
+    m_resume->setIcon(symbol(u"resume"_s, Mirroring::RightToLeft));
+    m_resume->setMinimumHeight(40);
+    m_resume->hide();
+    connect(m_resume, &QPushButton::clicked, this, &StartPage::resumeChosen);
+    auto *resumeRow = new QHBoxLayout;
+    resumeRow->addStretch();
+    resumeRow->addWidget(m_resume);
+    resumeRow->addStretch();
+
+    m_ways->setSpacing(12);
+    m_ways->addStretch();
+    m_ways->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 10, 10, 10);
+    column->setSpacing(14);
+    column->addWidget(m_notices);
+    column->addStretch(2);
+    column->addWidget(m_title);
+    column->addWidget(subtitle);
+    column->addSpacing(10);
+    column->addLayout(pictures);
+    column->addSpacing(6);
+    column->addLayout(resumeRow);
+    column->addLayout(m_ways);
+    column->addStretch(3);
+
+    m_texts.add([this, subtitle] {
+        m_title->setText(tr("Naqla"));
+        subtitle->setText(tr("Draughts for your computer. Choose a board to begin."));
+        m_resume->setText(m_resumeText ? m_resumeText() : QString());
+    });
+    QPushButton *open = addWay(u"open"_s, [] { return tr("Open a game…"); });
+    open->setObjectName(u"openGame"_s);
+    connect(open, &QPushButton::clicked, this, &StartPage::openChosen);
+    applySettings();
+}
+
+void StartPage::setGameToResume(std::function<QString()> description)
+{
+    m_resumeText = std::move(description);
+    m_resume->setVisible(static_cast<bool>(m_resumeText));
+    m_texts.refresh();
+}
+
+QPushButton *StartPage::addWay(const QString &symbolName, std::function<QString()> text)
+{
+    auto *button = new QPushButton(this);
+    button->setIcon(symbol(symbolName));
+    button->setMinimumHeight(36);
+    m_ways->insertWidget(m_ways->count() - 1, button);
+    m_texts.add([button, text = std::move(text)] { button->setText(text()); });
+    return button;
+}
+
+void StartPage::applySettings()
+{
+    for (FamilyButton *button : {m_dark, m_all})
+        button->setLook(m_settings.boardLook());
+}
+
+void StartPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        m_texts.refresh();
+    QWidget::changeEvent(event);
+}
+
+} // namespace naqla::gui

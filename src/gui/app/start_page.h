@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/app/family_button.h"
+#include "gui/app/live_texts.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace naqla::gui {
+
+class NoticeBar;
+class SettingsStore;
+
+/// What is seen first: the two families of dama, the game that was left, and the other language.
+class StartPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StartPage(SettingsStore &settings, QWidget *parent = nullptr);
+
+    [[nodiscard]] NoticeBar &notices() const { return *m_notices; }
+    /// Offers to go on with a game; an empty text offers nothing.
+    void setGameToResume(std::function<QString()> description);
+    /// Adds another way to play, such as the local network, beneath the pictures.
+    QPushButton *addWay(const QString &symbolName, std::function<QString()> text);
+    void applySettings();
+
+Q_SIGNALS:
+    void familyChosen(naqla::gui::DamaFamily family);
+    void resumeChosen();
+    void openChosen();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    SettingsStore &m_settings;
+    NoticeBar *m_notices;
+    QLabel *m_title;
+    FamilyButton *m_dark;
+    FamilyButton *m_all;
+    QPushButton *m_resume;
+    QHBoxLayout *m_ways;
+    std::function<QString()> m_resumeText;
+    LiveTexts m_texts;
+};
+
+} // namespace naqla::gui
