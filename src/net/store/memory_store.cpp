@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "net/store/memory_store.h"
+
+#include <algorithm>
+
+namespace naqla::net {
+
+namespace {
+
+template <typename Map, typename Key>
+[[nodiscard]] auto found(const Map &map, const Key &key) -> std::optional<typename Map::mapped_type>
+{
+    const auto at = map.find(key);
+    return at == map.end() ? std::nullopt : std::optional(at->second);
+}
+
+} // namespace
+
+bool MemoryStore::open()
+{
+    return true;
+}
+
+void MemoryStore::aboutToWrite()
+{
+    if (m_failing && !m_committed)
+        m_committed = m_content;
+}
+
+void MemoryStore::setMeta(const QString &key, const QByteArray &value)
+{
+    aboutToWrite();
+    m_content.meta[key] = value;
+}
+
+void MemoryStore::putAccount(const AccountRecord &account)
+{
+    aboutToWrite();
+    m_content.accounts[account.id] = account;
+}
+
+void MemoryStore::putToken(const TokenRecord &token)
+{
+    aboutToWrite();
+    m_content.tokens[token.hash] = token;
+}
+
+void MemoryStore::killTokens(const QByteArray &family, const QByteArray &exceptHash)
+{
+    aboutToWrite();
+    for (auto &[hash, token] : m_content.tokens) {
+        if (token.family == family && hash != exceptHash)
+            token.dead = true;
+    }
+}
+
+void MemoryStore::dropTokens(const QByteArray &family)
+{
+    aboutToWrite();
+    std::erase_if(m_content.tokens, [&](const auto &entry) { return entry.second.family == family; });
+}
+
+void MemoryStore::dropTokensOfAccount(wire::AccountId account)
+{
+    aboutToWrite();
+    std::erase_if(m_content.tokens, [&](const auto &entry) { return entry.second.account == account; });
+}
+
+void MemoryStore::pruneTokens(std::uint64_t beforeUtc, const std::vector<wire::AccountId> &except)
+{
+    aboutToWrite();
+    std::erase_if(m_content.tokens, [&](const auto &entry) {
+        const TokenRecord &token = entry.second;
+        return token.expiresUtc < beforeUtc
+            && std::find(except.begin(), except.end(), token.account) == except.end();
+    });
+}
+
+void MemoryStore::addGame(const GameRecord &game)
+{
+    aboutToWrite();
+    if (m_content.games.emplace(game.id, StoredGame{.record = game}).second)
+        m_content.order.push_back(game.id);
+}
+
+void MemoryStore::addMove(const MoveRecord &move)
+{
+    aboutToWrite();
+    if (const auto game = m_content.games.find(move.game); game != m_content.games.end())
+        game->second.moves.push_back(move);
+}
+
+void MemoryStore::removeMoves(const wire::GameId &game, std::uint16_t fromPly)
+{
+    aboutToWrite();
+    if (const auto at = m_content.games.find(game); at != m_content.games.end())
+        std::erase_if(at->second.moves, [fromPly](const MoveRecord &move) { return move.ply >= fromPly; });
+}
+
+void MemoryStore::finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t)
+{
+    aboutToWrite();
+    if (const auto at = m_content.games.find(game); at != m_content.games.end())
+        at->second.result = result;
+}
+
+void MemoryStore::commit(std::function<void(bool)> done)
+{
+    if (m_failing && m_committed)
+        m_content = *std::exchange(m_committed, std::nullopt);
+    done(!m_failing);
+}
+
+void MemoryStore::findMeta(const QString &key, std::function<void(std::optional<QByteArray>)> done)
+{
+    done(found(m_content.meta, key));
+}
+
+void MemoryStore::findAccount(wire::AccountId id, std::function<void(std::optional<AccountRecord>)> done)
+{
+    done(found(m_content.accounts, id));
+}
+
+void MemoryStore::findToken(const QByteArray &hash, std::function<void(std::optional<TokenRecord>)> done)
+{
+    done(found(m_content.tokens, hash));
+}
+
+void MemoryStore::findGame(const wire::GameId &id, std::function<void(std::optional<StoredGame>)> done)
+{
+    done(found(m_content.games, id));
+}
+
+void MemoryStore::runningGames(std::function<void(std::vector<StoredGame>)> done)
+{
+    std::vector<StoredGame> running;
+    for (const auto &id : m_content.order) {
+        const StoredGame &game = m_content.games.at(id);
+        if (!game.result)
+            running.push_back(game);
+    }
+    done(std::move(running));
+}
+
+} // namespace naqla::net

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "net/store/store.h"
+
+#include <map>
+
+namespace naqla::net {
+
+/// Forgets everything with the program; for tests.
+class MemoryStore final : public Store
+{
+public:
+    [[nodiscard]] bool open() override;
+
+    void setMeta(const QString &key, const QByteArray &value) override;
+    void putAccount(const AccountRecord &account) override;
+    void putToken(const TokenRecord &token) override;
+    void killTokens(const QByteArray &family, const QByteArray &exceptHash) override;
+    void dropTokens(const QByteArray &family) override;
+    void dropTokensOfAccount(wire::AccountId account) override;
+    void pruneTokens(std::uint64_t beforeUtc, const std::vector<wire::AccountId> &except) override;
+    void addGame(const GameRecord &game) override;
+    void addMove(const MoveRecord &move) override;
+    void removeMoves(const wire::GameId &game, std::uint16_t fromPly) override;
+    void finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc) override;
+    void commit(std::function<void(bool stored)> done) override;
+
+    void findMeta(const QString &key, std::function<void(std::optional<QByteArray>)> done) override;
+    void findAccount(wire::AccountId id, std::function<void(std::optional<AccountRecord>)> done) override;
+    void findToken(const QByteArray &hash, std::function<void(std::optional<TokenRecord>)> done) override;
+    void findGame(const wire::GameId &id, std::function<void(std::optional<StoredGame>)> done) override;
+    void runningGames(std::function<void(std::vector<StoredGame>)> done) override;
+
+    /// From now on commits fail and undo what was written since the last one, as on a full disk.
+    void setFailing(bool failing) { m_failing = failing; }
+
+private:
+    struct Content
+    {
+        std::map<QString, QByteArray> meta;
+        std::map<wire::AccountId, AccountRecord> accounts;
+        std::map<QByteArray, TokenRecord> tokens;
+        std::map<wire::GameId, StoredGame> games;
+        std::vector<wire::GameId> order;
+    };
+    void aboutToWrite();
+
+    Content m_content;
+    std::optional<Content> m_committed; ///< as of the last commit, kept only for a store that may fail
+    bool m_failing = false;
+};
+
+} // namespace naqla::net

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "net/store/sqlite_migrations.h"
+
+namespace naqla::net {
+
+using namespace Qt::StringLiterals;
+
+const std::vector<std::vector<QString>> &sqliteMigrations()
+{
+    static const std::vector<std::vector<QString>> migrations{
+        {
+            u"CREATE TABLE meta (name TEXT PRIMARY KEY, content BLOB NOT NULL)"_s,
+            u"CREATE TABLE account (id BIGINT PRIMARY KEY, name TEXT NOT NULL, avatar INTEGER NOT NULL,"
+            " guest INTEGER NOT NULL, created BIGINT NOT NULL)"_s,
+            u"CREATE TABLE session_token (hash BLOB PRIMARY KEY, family BLOB NOT NULL, account BIGINT NOT "
+            u"NULL,"
+            " device BLOB NOT NULL, expires BIGINT NOT NULL, dead INTEGER NOT NULL)"_s,
+            u"CREATE INDEX session_token_family ON session_token (family)"_s,
+            u"CREATE INDEX session_token_account ON session_token (account)"_s,
+            u"CREATE TABLE game (id BLOB PRIMARY KEY, table_id BIGINT NOT NULL, settings BLOB NOT NULL,"
+            " settings_rev INTEGER NOT NULL, rules TEXT NOT NULL, start_fen TEXT NOT NULL,"
+            " seat0_account BIGINT NOT NULL, seat0_name TEXT NOT NULL, seat0_avatar INTEGER NOT NULL,"
+            " seat1_account BIGINT NOT NULL, seat1_name TEXT NOT NULL, seat1_avatar INTEGER NOT NULL,"
+            " white_seat INTEGER NOT NULL, number INTEGER NOT NULL, password_hash BLOB NOT NULL,"
+            " invite_code TEXT NOT NULL, started BIGINT NOT NULL, ended BIGINT, outcome INTEGER, reason INTEGER)"_s,
+            u"CREATE INDEX game_running ON game (started) WHERE ended IS NULL"_s,
+            u"CREATE TABLE move (game BLOB NOT NULL REFERENCES game (id), ply INTEGER NOT NULL, path BLOB "
+            u"NOT NULL,"
+            " captures BLOB NOT NULL, spent_ms BIGINT NOT NULL, lag_ms BIGINT NOT NULL, white_ms BIGINT NOT "
+            "NULL,"
+            " black_ms BIGINT NOT NULL, move_id BIGINT NOT NULL, by_computer INTEGER NOT NULL,"
+            " PRIMARY KEY (game, ply))"_s,
+        },
+    };
+    return migrations;
+}
+
+} // namespace naqla::net

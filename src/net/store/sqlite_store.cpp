@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "net/store/sqlite_store.h"
+
+#include "net/store/sqlite_migrations.h"
+
+#include <QSqlError>
+#include <QSqlQuery>
+#include <QSqlRecord>
+
+#include <atomic>
+
+namespace naqla::net {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QString GameColumns =
+    u"id, table_id, settings, settings_rev, rules, start_fen, seat0_account, seat0_name,"
+    " seat0_avatar, seat1_account, seat1_name, seat1_avatar, white_seat, number,"
+    " password_hash, invite_code, started"_s;
+
+/// SQLite's numbers have a sign; ids use all 64 bits.
+[[nodiscard]] QVariant number(std::uint64_t value)
+{
+    return QVariant::fromValue(static_cast<qlonglong>(value));
+}
+[[nodiscard]] std::uint64_t unsignedOf(const QVariant &value)
+{
+    return static_cast<std::uint64_t>(value.toLongLong());
+}
+template <typename T>
+[[nodiscard]] T smallOf(const QVariant &value)
+{
+    return static_cast<T>(value.toLongLong());
+}
+/// A null QByteArray or QString would become NULL.
+[[nodiscard]] QVariant blob(const QByteArray &bytes)
+{
+    return bytes.isNull() ? QByteArray("") : bytes;
+}
+[[nodiscard]] QVariant blob(const std::vector<std::uint8_t> &bytes)
+{
+    return blob(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())).toByteArray());
+}
+[[nodiscard]] QVariant text(const QString &value)
+{
+    return value.isNull() ? u""_s : value;
+}
+[[nodiscard]] QVariant text(const std::string &value)
+{
+    return text(QString::fromStdString(value));
+}
+[[nodiscard]] std::vector<std::uint8_t> bytesOf(const QVariant &value)
+{
+    const QByteArray bytes = value.toByteArray();
+    return {bytes.begin(), bytes.end()};
+}
+
+[[nodiscard]] TokenRecord tokenFromRow(const QVariantList &row)
+{
+    return {.hash = row[0].toByteArray(),
+        .family = row[1].toByteArray(),
+        .account = unsignedOf(row[2]),
+        .device = row[3].toByteArray(),
+        .expiresUtc = unsignedOf(row[4]),
+        .dead = row[5].toBool()};
+}
+
+[[nodiscard]] MoveRecord moveFromRow(const wire::GameId &game, const QVariantList &row)
+{
+    return {.game = game,
+        .ply = smallOf<std::uint16_t>(row[0]),
+        .path = bytesOf(row[1]),
+        .captures = bytesOf(row[2]),
+        .spentMs = smallOf<std::uint32_t>(row[3]),
+        .lagMs = smallOf<std::uint32_t>(row[4]),
+        .whiteMs = smallOf<std::uint32_t>(row[5]),
+        .blackMs = smallOf<std::uint32_t>(row[6]),
+        .moveId = smallOf<std::uint32_t>(row[7]),
+        .byComputer = row[8].toBool()};
+}
+
+[[nodiscard]] SeatRecord seatFromRow(const QVariantList &row, qsizetype first)
+{
+    return {unsignedOf(row[first]), row[first + 1].toString(), smallOf<std::uint8_t>(row[first + 2])};
+}
+
+} // namespace
+
+SqliteStore::SqliteStore(const QString &fileName)
+    : m_fileName(fileName)
+{
+    static std::atomic<int> count{0};
+    m_connection = u"naqla-store-%1"_s.arg(count++);
+}
+
+SqliteStore::~SqliteStore()
+{
+    if (m_inTransaction)
+        m_database.rollback();
+    m_database.close();
+    m_database = {};
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+bool SqliteStore::open()
+{
+    m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
+    m_database.setDatabaseName(m_fileName);
+    m_database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=5000"_s);
+    if (!m_database.open()) {
+        m_error = m_database.lastError().text();
+        return false;
+    }
+    return run(u"PRAGMA journal_mode = WAL"_s) && run(u"PRAGMA synchronous = FULL"_s)
+        && run(u"PRAGMA foreign_keys = ON"_s) && migrate();
+}
+
+bool SqliteStore::migrate()
+{
+    if (!run(u"CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"_s))
+        return false;
+    const auto rows = read(u"SELECT version FROM schema_version"_s, {});
+    const auto &migrations = sqliteMigrations();
+    const std::size_t version = rows.empty() ? 0 : smallOf<std::size_t>(rows.front().front());
+    if (version > migrations.size()) {
+        m_error = u"schema version %1 is newer than this program"_s.arg(version);
+        return false;
+    }
+    for (std::size_t i = version; i < migrations.size(); ++i) {
+        bool done = m_database.transaction();
+        for (const QString &statement : migrations[i])
+            done = done && run(statement);
+        done = done && run(u"DELETE FROM schema_version"_s)
+            && run(u"INSERT INTO schema_version (version) VALUES (?)"_s, {number(i + 1)})
+            && m_database.commit();
+        if (!done) {
+            m_database.rollback();
+            return false;
+        }
+    }
+    return true;
+}
+
+bool SqliteStore::run(const QString &sql, const QVariantList &values)
+{
+    QSqlQuery query(m_database);
+    bool done = query.prepare(sql);
+    for (const QVariant &value : values)
+        query.addBindValue(value);
+    done = done && query.exec();
+    if (!done)
+        m_error = query.lastError().text();
+    return done;
+}
+
+void SqliteStore::write(const QString &sql, const QVariantList &values)
+{
+    if (!m_failed && !m_inTransaction) {
+        m_inTransaction = m_database.transaction();
+        m_failed = !m_inTransaction;
+    }
+    if (!m_failed)
+        m_failed = !run(sql, values);
+}
+
+std::vector<QVariantList> SqliteStore::read(const QString &sql, const QVariantList &values)
+{
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    std::vector<QVariantList> rows;
+    const bool prepared = query.prepare(sql);
+    for (const QVariant &value : values)
+        query.addBindValue(value);
+    if (!prepared || !query.exec()) {
+        m_error = query.lastError().text();
+        return rows;
+    }
+    const int columns = query.record().count();
+    while (query.next()) {
+        QVariantList &row = rows.emplace_back();
+        for (int column = 0; column < columns; ++column)
+            row.append(query.value(column));
+    }
+    return rows;
+}
+
+void SqliteStore::commit(std::function<void(bool)> done)
+{
+    bool stored = !m_failed;
+    if (m_inTransaction) {
+        stored = stored && m_database.commit();
+        if (!stored) {
+            m_error = m_database.lastError().text();
+            m_database.rollback();
+        }
+    }
+    m_inTransaction = false;
+    m_failed = false;
+    done(stored);
+}
+
+void SqliteStore::setMeta(const QString &key, const QByteArray &value)
+{
+    write(
+        u"INSERT INTO meta (name, content) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET content = excluded.content"_s,
+        {key, blob(value)});
+}
+
+void SqliteStore::putAccount(const AccountRecord &account)
+{
+    write(u"INSERT INTO account (id, name, avatar, guest, created) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) "
+          u"DO UPDATE"
+          " SET name = excluded.name, avatar = excluded.avatar, guest = excluded.guest"_s,
+        {number(account.id), text(account.name), number(account.avatar), account.guest,
+            number(account.createdUtc)});
+}
+
+void SqliteStore::putToken(const TokenRecord &token)
+{
+    write(
+        u"INSERT INTO session_token (hash, family, account, device, expires, dead) VALUES (?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (hash) DO UPDATE SET expires = excluded.expires, dead = excluded.dead"_s,
+        {blob(token.hash), blob(token.family), number(token.account), blob(token.device),
+            number(token.expiresUtc), token.dead});
+}
+
+void SqliteStore::killTokens(const QByteArray &family, const QByteArray &exceptHash)
+{
+    write(u"UPDATE session_token SET dead = 1 WHERE family = ? AND hash <> ?"_s,
+        {blob(family), blob(exceptHash)});
+}
+
+void SqliteStore::dropTokens(const QByteArray &family)
+{
+    write(u"DELETE FROM session_token WHERE family = ?"_s, {blob(family)});
+}
+
+void SqliteStore::dropTokensOfAccount(wire::AccountId account)
+{
+    write(u"DELETE FROM session_token WHERE account = ?"_s, {number(account)});
+}
+
+void SqliteStore::pruneTokens(std::uint64_t beforeUtc, const std::vector<wire::AccountId> &except)
+{
+    QStringList marks;
+    QVariantList values{number(beforeUtc)};
+    for (const wire::AccountId account : except) {
+        marks += u"?"_s;
+        values += number(account);
+    }
+    write(u"DELETE FROM session_token WHERE expires < ? AND account NOT IN ("_s + marks.join(u',') + u')',
+        values);
+}
+
+void SqliteStore::addGame(const GameRecord &game)
+{
+    write(u"INSERT INTO game ("_s + GameColumns
+            + u") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {blob(game.id), number(game.table), blob(game.settings), number(game.settingsRev), text(game.rules),
+            text(game.startFen), number(game.seats[0].account), text(game.seats[0].name),
+            number(game.seats[0].avatar), number(game.seats[1].account), text(game.seats[1].name),
+            number(game.seats[1].avatar), number(game.whiteSeat), number(game.number),
+            blob(game.passwordHash), text(game.inviteCode), number(game.startedUtc)});
+}
+
+void SqliteStore::addMove(const MoveRecord &move)
+{
+    write(u"INSERT INTO move (game, ply, path, captures, spent_ms, lag_ms, white_ms, black_ms, move_id, "
+          u"by_computer)"
+          " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {blob(move.game), number(move.ply), blob(move.path), blob(move.captures), number(move.spentMs),
+            number(move.lagMs), number(move.whiteMs), number(move.blackMs), number(move.moveId),
+            move.byComputer});
+}
+
+void SqliteStore::removeMoves(const wire::GameId &game, std::uint16_t fromPly)
+{
+    write(u"DELETE FROM move WHERE game = ? AND ply >= ?"_s, {blob(game), number(fromPly)});
+}
+
+void SqliteStore::finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc)
+{
+    write(u"UPDATE game SET ended = ?, outcome = ?, reason = ? WHERE id = ?"_s,
+        {number(endedUtc), number(static_cast<std::uint64_t>(result.outcome)), number(result.reason),
+            blob(game)});
+}
+
+void SqliteStore::findMeta(const QString &key, std::function<void(std::optional<QByteArray>)> done)
+{
+    const auto rows = read(u"SELECT content FROM meta WHERE name = ?"_s, {key});
+    done(rows.empty() ? std::nullopt : std::optional(rows.front()[0].toByteArray()));
+}
+
+void SqliteStore::findAccount(wire::AccountId id, std::function<void(std::optional<AccountRecord>)> done)
+{
+    const auto rows =
+        read(u"SELECT id, name, avatar, guest, created FROM account WHERE id = ?"_s, {number(id)});
+    if (rows.empty())
+        return done(std::nullopt);
+    const QVariantList &row = rows.front();
+    done(AccountRecord{unsignedOf(row[0]), row[1].toString(), smallOf<std::uint8_t>(row[2]), row[3].toBool(),
+        unsignedOf(row[4])});
+}
+
+void SqliteStore::findToken(const QByteArray &hash, std::function<void(std::optional<TokenRecord>)> done)
+{
+    const auto rows =
+        read(u"SELECT hash, family, account, device, expires, dead FROM session_token WHERE hash = ?"_s,
+            {blob(hash)});
+    done(rows.empty() ? std::nullopt : std::optional(tokenFromRow(rows.front())));
+}
+
+StoredGame SqliteStore::gameFromRow(const QVariantList &row)
+{
+    StoredGame game{.record = {.id = row[0].toByteArray(),
+                        .table = unsignedOf(row[1]),
+                        .settings = row[2].toByteArray(),
+                        .settingsRev = smallOf<std::uint32_t>(row[3]),
+                        .rules = row[4].toString().toStdString(),
+                        .startFen = row[5].toString().toStdString(),
+                        .seats = {seatFromRow(row, 6), seatFromRow(row, 9)},
+                        .whiteSeat = smallOf<std::uint8_t>(row[12]),
+                        .number = smallOf<std::uint16_t>(row[13]),
+                        .passwordHash = row[14].toByteArray(),
+                        .inviteCode = row[15].toString(),
+                        .startedUtc = unsignedOf(row[16])}};
+    const auto moves =
+        read(u"SELECT ply, path, captures, spent_ms, lag_ms, white_ms, black_ms, move_id, by_computer"
+             " FROM move WHERE game = ? ORDER BY ply"_s,
+            {blob(game.record.id)});
+    for (const QVariantList &move : moves)
+        game.moves.push_back(moveFromRow(game.record.id, move));
+    const auto result = read(
+        u"SELECT outcome, reason FROM game WHERE id = ? AND ended IS NOT NULL"_s, {blob(game.record.id)});
+    if (!result.empty())
+        game.result = wire::FinalResult{.outcome = smallOf<core::Outcome>(result.front()[0]),
+            .reason = smallOf<std::uint8_t>(result.front()[1])};
+    return game;
+}
+
+void SqliteStore::findGame(const wire::GameId &id, std::function<void(std::optional<StoredGame>)> done)
+{
+    const auto rows = read(u"SELECT "_s + GameColumns + u" FROM game WHERE id = ?"_s, {blob(id)});
+    done(rows.empty() ? std::nullopt : std::optional(gameFromRow(rows.front())));
+}
+
+void SqliteStore::runningGames(std::function<void(std::vector<StoredGame>)> done)
+{
+    std::vector<StoredGame> games;
+    for (const auto &row :
+        read(u"SELECT "_s + GameColumns + u" FROM game WHERE ended IS NULL ORDER BY started, id"_s, {}))
+        games.push_back(gameFromRow(row));
+    done(std::move(games));
+}
+
+} // namespace naqla::net

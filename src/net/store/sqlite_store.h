@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "net/store/store.h"
+
+#include <QSqlDatabase>
+#include <QVariant>
+
+namespace naqla::net {
+
+/// Keeps everything in one file: WAL, synchronous FULL, so that what was committed outlives a crash and a
+/// power cut. Belongs to the thread that made it.
+class SqliteStore final : public Store
+{
+public:
+    explicit SqliteStore(const QString &fileName);
+    ~SqliteStore() override;
+    SqliteStore(const SqliteStore &) = delete;
+    SqliteStore &operator=(const SqliteStore &) = delete;
+
+    [[nodiscard]] bool open() override;
+    /// What the database said about the last failure; for logs.
+    [[nodiscard]] QString errorText() const { return m_error; }
+
+    void setMeta(const QString &key, const QByteArray &value) override;
+    void putAccount(const AccountRecord &account) override;
+    void putToken(const TokenRecord &token) override;
+    void killTokens(const QByteArray &family, const QByteArray &exceptHash) override;
+    void dropTokens(const QByteArray &family) override;
+    void dropTokensOfAccount(wire::AccountId account) override;
+    void pruneTokens(std::uint64_t beforeUtc, const std::vector<wire::AccountId> &except) override;
+    void addGame(const GameRecord &game) override;
+    void addMove(const MoveRecord &move) override;
+    void removeMoves(const wire::GameId &game, std::uint16_t fromPly) override;
+    void finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc) override;
+    void commit(std::function<void(bool stored)> done) override;
+
+    void findMeta(const QString &key, std::function<void(std::optional<QByteArray>)> done) override;
+    void findAccount(wire::AccountId id, std::function<void(std::optional<AccountRecord>)> done) override;
+    void findToken(const QByteArray &hash, std::function<void(std::optional<TokenRecord>)> done) override;
+    void findGame(const wire::GameId &id, std::function<void(std::optional<StoredGame>)> done) override;
+    void runningGames(std::function<void(std::vector<StoredGame>)> done) override;
+
+private:
+    [[nodiscard]] bool run(const QString &sql, const QVariantList &values = {});
+    /// Runs a statement inside the open transaction, which the first one begins. After a failure nothing more
+    /// is written until the commit has reported it.
+    void write(const QString &sql, const QVariantList &values);
+    [[nodiscard]] std::vector<QVariantList> read(const QString &sql, const QVariantList &values);
+    [[nodiscard]] bool migrate();
+    [[nodiscard]] StoredGame gameFromRow(const QVariantList &row);
+
+    QString m_connection;
+    QString m_fileName;
+    QSqlDatabase m_database;
+    QString m_error;
+    bool m_inTransaction = false;
+    bool m_failed = false;
+};
+
+} // namespace naqla::net
