@@ -1,4 +1,1684 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="ar">
+<context>
+    <name>FamilyTexts</name>
+    <message>
+        <source>Dama on the dark squares</source>
+        <translation>الدامة على المربعات الداكنة</translation>
+    </message>
+    <message>
+        <source>Dama on all squares</source>
+        <translation>الدامة على كل المربعات</translation>
+    </message>
+    <message>
+        <source>Russian, English, Italian, International and their relatives: pieces move diagonally.</source>
+        <translation>الروسية والإنجليزية والإيطالية والدولية وأخواتها: تتحرك القطع قطريًا.</translation>
+    </message>
+    <message>
+        <source>Turkish and Gulf dama: pieces move forward and sideways.</source>
+        <translation>الدامة التركية والخليجية: تتحرك القطع إلى الأمام وإلى الجانبين.</translation>
+    </message>
+</context>
+<context>
+    <name>GameTexts</name>
+    <message>
+        <source>Russian draughts</source>
+        <translation>الدامة الروسية</translation>
+    </message>
+    <message>
+        <source>Losing draughts</source>
+        <translation>الدامة العكسية</translation>
+    </message>
+    <message>
+        <source>Brazilian draughts</source>
+        <translation>الدامة البرازيلية</translation>
+    </message>
+    <message>
+        <source>Pool checkers</source>
+        <translation>دامة پول</translation>
+    </message>
+    <message>
+        <source>English draughts</source>
+        <translation>الدامة الإنجليزية</translation>
+    </message>
+    <message>
+        <source>Italian draughts</source>
+        <translation>الدامة الإيطالية</translation>
+    </message>
+    <message>
+        <source>Spanish draughts</source>
+        <translation>الدامة الإسبانية</translation>
+    </message>
+    <message>
+        <source>Portuguese draughts</source>
+        <translation>الدامة البرتغالية</translation>
+    </message>
+    <message>
+        <source>Czech draughts</source>
+        <translation>الدامة التشيكية</translation>
+    </message>
+    <message>
+        <source>Thai draughts</source>
+        <translation>الدامة التايلاندية</translation>
+    </message>
+    <message>
+        <source>Turkish draughts</source>
+        <translation>الدامة التركية</translation>
+    </message>
+    <message>
+        <source>Gulf dama</source>
+        <translation>الدامة الخليجية</translation>
+    </message>
+    <message>
+        <source>International draughts</source>
+        <translation>الدامة الدولية</translation>
+    </message>
+    <message>
+        <source>International losing draughts</source>
+        <translation>الدامة الدولية العكسية</translation>
+    </message>
+    <message>
+        <source>Canadian draughts</source>
+        <translation>الدامة الكندية</translation>
+    </message>
+    <message>
+        <source>Frisian draughts</source>
+        <translation>الدامة الفريزية</translation>
+    </message>
+    <message>
+        <source>Killer draughts</source>
+        <translation>دامة كيلر</translation>
+    </message>
+    <message>
+        <source>Breakthrough draughts</source>
+        <translation>دامة الاختراق</translation>
+    </message>
+    <message>
+        <source>Frysk!</source>
+        <comment>variant of Frisian draughts with five men each</comment>
+        <translation>دامة فريسك!</translation>
+    </message>
+    <message>
+        <source>Men also capture backwards, kings fly along the diagonals. Any capture may be chosen.</source>
+        <translation>يأسر الحجر إلى الخلف أيضًا، والملك بعيد الحركة على الأقطار، ويجوز اختيار أي أسر.</translation>
+    </message>
+    <message>
+        <source>Russian draughts the other way round: who has no move left wins.</source>
+        <translation>الدامة الروسية معكوسة: يفوز من لا تبقى له نقلات.</translation>
+    </message>
+    <message>
+        <source>International rules on a small board: the capture of the most pieces comes first.</source>
+        <translation>قواعد الدامة الدولية على رقعة صغيرة: يجب أسر أكبر عدد من القطع.</translation>
+    </message>
+    <message>
+        <source>Black starts. Men also capture backwards, kings fly, and any capture may be chosen.</source>
+        <translation>يبدأ الأسود. يأسر الحجر إلى الخلف أيضًا، والملك بعيد الحركة، ويجوز اختيار أي أسر.</translation>
+    </message>
+    <message>
+        <source>Also known as American checkers. Black starts; kings move one square, men capture forwards only.</source>
+        <translation>تُعرف أيضًا بالدامة الأمريكية. يبدأ الأسود؛ يتحرك الملك مربعًا واحدًا، ويأسر الحجر إلى الأمام فقط.</translation>
+    </message>
+    <message>
+        <source>Men cannot capture kings, kings move one square, and strict rules choose the capture.</source>
+        <translation>لا يجوز للحجر أسر ملك، ويتحرك الملك مربعًا واحدًا، وللأسر ترتيب أولويات دقيق.</translation>
+    </message>
+    <message>
+        <source>Men capture forwards only, kings fly. The most pieces come first, then the most kings.</source>
+        <translation>يأسر الحجر إلى الأمام فقط، والملك بعيد الحركة. يجب أسر أكبر عدد من القطع، ثم أكبر عدد من الملوك.</translation>
+    </message>
+    <message>
+        <source>Played like Spanish draughts, with its own numbering of games and files.</source>
+        <translation>تُلعب كالدامة الإسبانية، ولها ترقيمها الخاص في الملفات.</translation>
+    </message>
+    <message>
+        <source>Men capture forwards only, kings fly. A capture with a king comes first.</source>
+        <translation>يأسر الحجر إلى الأمام فقط، والملك بعيد الحركة. الأسر بالملك مقدَّم على الأسر بالحجر.</translation>
+    </message>
+    <message>
+        <source>Eight men each. Flying kings land just behind the piece they take.</source>
+        <translation>ثمانية أحجار لكل طرف. ينزل الملك بعيد الحركة خلف القطعة المأسورة مباشرة.</translation>
+    </message>
+    <message>
+        <source>Played on all squares, along rows and columns. Captured pieces leave at once.</source>
+        <translation>تُلعب على كل المربعات، على الصفوف والأعمدة. تُرفع القطع المأسورة فورًا.</translation>
+    </message>
+    <message>
+        <source>Dama of the Gulf, on all squares along rows and columns.</source>
+        <translation>دامة الخليج، على كل المربعات، على الصفوف والأعمدة.</translation>
+    </message>
+    <message>
+        <source>On a hundred squares with twenty men each. The capture of the most pieces comes first.</source>
+        <translation>على مئة مربع، بعشرين حجرًا لكل طرف. يجب أسر أكبر عدد من القطع.</translation>
+    </message>
+    <message>
+        <source>International draughts the other way round: who has no move left wins.</source>
+        <translation>الدامة الدولية معكوسة: يفوز من لا تبقى له نقلات.</translation>
+    </message>
+    <message>
+        <source>International rules on the largest board, with thirty men each.</source>
+        <translation>قواعد الدامة الدولية على أكبر رقعة، بثلاثين حجرًا لكل طرف.</translation>
+    </message>
+    <message>
+        <source>Pieces also capture along rows and columns, and a king counts almost as two men.</source>
+        <translation>تأسر القطع على الصفوف والأعمدة أيضًا، ويكاد الملك يساوي حجرين.</translation>
+    </message>
+    <message>
+        <source>International draughts where a king that takes a king last stops just behind it.</source>
+        <translation>الدامة الدولية، لكن الملك الذي يأسر ملكًا في آخر السلسلة يقف خلفه مباشرة.</translation>
+    </message>
+    <message>
+        <source>International draughts in which the first king wins.</source>
+        <translation>الدامة الدولية، ويفوز فيها من يتوّج أول ملك.</translation>
+    </message>
+    <message>
+        <source>Frisian draughts for a quick game: five men each.</source>
+        <translation>الدامة الفريزية في مباراة سريعة: خمسة أحجار لكل طرف.</translation>
+    </message>
+    <message>
+        <source>Basic rules</source>
+        <comment>set of draw rules</comment>
+        <translation>قواعد أساسية</translation>
+    </message>
+    <message>
+        <source>Casual play</source>
+        <comment>set of draw rules</comment>
+        <translation>لعب ودّي</translation>
+    </message>
+    <message>
+        <source>Official rules</source>
+        <comment>set of draw rules</comment>
+        <translation>قواعد رسمية</translation>
+    </message>
+    <message>
+        <source>Rules of online play</source>
+        <comment>set of draw rules</comment>
+        <translation>قواعد اللعب على الشبكة</translation>
+    </message>
+    <message>
+        <source>Capture is optional</source>
+        <comment>set of draw rules</comment>
+        <translation>الأسر اختياري</translation>
+    </message>
+    <message>
+        <source>World federation, 64 squares</source>
+        <comment>set of draw rules</comment>
+        <translation>الاتحاد الدولي، 64 مربعًا</translation>
+    </message>
+    <message>
+        <source>World federation</source>
+        <comment>set of draw rules</comment>
+        <translation>الاتحاد الدولي</translation>
+    </message>
+    <message>
+        <source>World checkers federation</source>
+        <comment>set of draw rules</comment>
+        <translation>اتحاد الدامة الإنجليزية العالمي</translation>
+    </message>
+    <message>
+        <source>American pool checkers association</source>
+        <comment>set of draw rules</comment>
+        <translation>رابطة دامة پول الأمريكية</translation>
+    </message>
+    <message>
+        <source>Italian federation</source>
+        <comment>set of draw rules</comment>
+        <translation>الاتحاد الإيطالي</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>side</comment>
+        <translation>الأسود</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <comment>side</comment>
+        <translation>الأحمر</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>side</comment>
+        <translation>الأبيض</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <comment>words of the Gulf</comment>
+        <translation>شيخ أسود</translation>
+    </message>
+    <message>
+        <source>black man</source>
+        <comment>words of the Gulf</comment>
+        <translation>حطبة سوداء</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>ملك أسود</translation>
+    </message>
+    <message>
+        <source>black man</source>
+        <translation>حجر أسود</translation>
+    </message>
+    <message>
+        <source>red king</source>
+        <comment>words of the Gulf</comment>
+        <translation>شيخ أحمر</translation>
+    </message>
+    <message>
+        <source>red man</source>
+        <comment>words of the Gulf</comment>
+        <translation>حطبة حمراء</translation>
+    </message>
+    <message>
+        <source>red king</source>
+        <translation>ملك أحمر</translation>
+    </message>
+    <message>
+        <source>red man</source>
+        <translation>حجر أحمر</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <comment>words of the Gulf</comment>
+        <translation>شيخ أبيض</translation>
+    </message>
+    <message>
+        <source>white man</source>
+        <comment>words of the Gulf</comment>
+        <translation>حطبة بيضاء</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>ملك أبيض</translation>
+    </message>
+    <message>
+        <source>white man</source>
+        <translation>حجر أبيض</translation>
+    </message>
+    <message>
+        <source>square %1</source>
+        <translation>المربع %1</translation>
+    </message>
+    <message>
+        <source>%1, empty</source>
+        <comment>square</comment>
+        <translation>%1، مربع خالٍ</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>square, piece on it</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>دور %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 takes, to %3.</source>
+        <comment>side, squares</comment>
+        <translation>%1: أسر من %2 إلى %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3.</source>
+        <comment>side, squares</comment>
+        <translation>%1: نقلة من %2 إلى %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln piece(s) captured.</source>
+        <translation>
+            <numerusform>لم تُؤسر أي قطعة.</numerusform>
+            <numerusform>أُسرت قطعة واحدة.</numerusform>
+            <numerusform>أُسرت قطعتان.</numerusform>
+            <numerusform>أُسرت %Ln قطع.</numerusform>
+            <numerusform>أُسرت %Ln قطعة.</numerusform>
+            <numerusform>أُسرت %Ln قطعة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Crowned.</source>
+        <translation>تُوّج ملكًا.</translation>
+    </message>
+    <message>
+        <source>The square is empty. Choose one of your pieces.</source>
+        <translation>المربع خالٍ. يمكن اختيار إحدى قطعك.</translation>
+    </message>
+    <message>
+        <source>This piece belongs to the opponent. Choose one of your own.</source>
+        <translation>هذه القطعة للخصم. يمكن اختيار إحدى قطعك.</translation>
+    </message>
+    <message>
+        <source>A piece stands on that square. Choose an empty one.</source>
+        <translation>المربع المطلوب مشغول. يلزم اختيار مربع خالٍ.</translation>
+    </message>
+    <message>
+        <source>This piece does not move in that direction. The marked squares can be reached.</source>
+        <translation>لا تتحرك هذه القطعة في هذا الاتجاه. المربعات المتاحة مميّزة بعلامة.</translation>
+    </message>
+    <message>
+        <source>This piece cannot reach that square. The marked squares can be reached.</source>
+        <translation>لا تبلغ القطعة هذا المربع في نقلة واحدة. المربعات المتاحة مميّزة بعلامة.</translation>
+    </message>
+    <message>
+        <source>You must capture: choose one of the marked pieces.</source>
+        <translation>الأسر إلزامي: على إحدى القطع المميّزة أن تأسر.</translation>
+    </message>
+    <message>
+        <source>You must capture: this piece has to take a piece of the opponent.</source>
+        <translation>الأسر إلزامي: على هذه القطعة أن تأسر.</translation>
+    </message>
+    <message>
+        <source>More pieces can be captured: follow the marked squares.</source>
+        <translation>يجب أسر العدد الأكبر: الطريق مميّز بعلامات.</translation>
+    </message>
+    <message>
+        <source>A capture with a king comes first: choose the marked king.</source>
+        <translation>الأسر بالملك مقدَّم على الأسر بالحجر: الملك مميّز بعلامة.</translation>
+    </message>
+    <message>
+        <source>A capture of more kings comes first: follow the marked squares.</source>
+        <translation>أسر عدد أكبر من الملوك مقدَّم: الطريق مميّز بعلامات.</translation>
+    </message>
+    <message>
+        <source>The capture that takes a king earlier comes first: follow the marked squares.</source>
+        <translation>أسر الملك في وقت أبكر من السلسلة مقدَّم: الطريق مميّز بعلامات.</translation>
+    </message>
+    <message>
+        <source>A capture of higher value comes first: follow the marked squares.</source>
+        <translation>الأسر الأعلى قيمة مقدَّم: الطريق مميّز بعلامات.</translation>
+    </message>
+    <message>
+        <source>A man cannot capture a king. Choose another move.</source>
+        <translation>لا يجوز للحجر أسر ملك. يلزم اختيار نقلة أخرى.</translation>
+    </message>
+    <message>
+        <source>The capture goes on: continue with the same piece.</source>
+        <translation>يجب متابعة الأسر بالقطعة نفسها.</translation>
+    </message>
+    <message>
+        <source>The capture cannot go on from there. Land on a marked square.</source>
+        <translation>من هذا المربع لا تكتمل سلسلة الأسر. يلزم النزول على مربع مميّز.</translation>
+    </message>
+    <message>
+        <source>This piece has been captured in the same move. Choose another way.</source>
+        <translation>أُسرت هذه القطعة في النقلة نفسها. يلزم اختيار طريق آخر.</translation>
+    </message>
+    <message>
+        <source>A capture may not turn straight back. Choose another way.</source>
+        <translation>لا يجوز عكس الاتجاه أثناء الأسر. يلزم اختيار طريق آخر.</translation>
+    </message>
+    <message>
+        <source>This king has moved three times in a row. Move another piece or capture.</source>
+        <translation>تحرّك هذا الملك ثلاث مرات متتالية بلا أسر. يلزم تحريك قطعة أخرى أو الأسر.</translation>
+    </message>
+    <message>
+        <source>Several captures fit. Choose the way square by square.</source>
+        <translation>أكثر من أسر ممكن. يلزم اختيار الطريق مربعًا مربعًا.</translation>
+    </message>
+    <message>
+        <source>The game is over. Start a new one to go on playing.</source>
+        <translation>انتهت المباراة. يمكن بدء مباراة جديدة.</translation>
+    </message>
+    <message>
+        <source>This is not a move. Type two squares, the piece first.</source>
+        <translation>ليست هذه نقلة. يُكتب مربع القطعة ثم المربع المطلوب.</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>side</comment>
+        <translation>فوز %1</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>result</comment>
+        <translation>تعادل</translation>
+    </message>
+    <message>
+        <source>No result</source>
+        <translation>بلا نتيجة</translation>
+    </message>
+    <message>
+        <source>as all pieces of one side are captured</source>
+        <comment>reason of a result</comment>
+        <translation>بأسر جميع القطع</translation>
+    </message>
+    <message>
+        <source>as one side has no legal move left</source>
+        <comment>reason of a result</comment>
+        <translation>لعدم بقاء نقلات قانونية</translation>
+    </message>
+    <message>
+        <source>with the first king</source>
+        <comment>reason of a result</comment>
+        <translation>بتتويج أول ملك</translation>
+    </message>
+    <message>
+        <source>by resignation</source>
+        <comment>reason of a result</comment>
+        <translation>بالاستسلام</translation>
+    </message>
+    <message>
+        <source>on time</source>
+        <comment>reason of a result</comment>
+        <translation>بنفاد الوقت</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <comment>reason of a result</comment>
+        <translation>بالاتفاق</translation>
+    </message>
+    <message>
+        <source>by repetition</source>
+        <comment>reason of a result</comment>
+        <translation>بتكرار الوضعية</translation>
+    </message>
+    <message>
+        <source>for lack of progress</source>
+        <comment>reason of a result</comment>
+        <translation>لانعدام التقدم</translation>
+    </message>
+    <message>
+        <source>as three kings did not win against one in time</source>
+        <comment>reason of a result</comment>
+        <translation>لأن ثلاثة ملوك لم تفز على ملك في المهلة</translation>
+    </message>
+    <message>
+        <source>as the balance of the pieces did not change</source>
+        <comment>reason of a result</comment>
+        <translation>لثبات توازن القوى</translation>
+    </message>
+    <message>
+        <source>as the lone king held the main road</source>
+        <comment>reason of a result</comment>
+        <translation>لبقاء الملك على القطر الرئيسي حتى انقضاء المهلة</translation>
+    </message>
+    <message>
+        <source>as two pieces did not win against one in time</source>
+        <comment>reason of a result</comment>
+        <translation>لأن قطعتين لم تفوزا على قطعة في المهلة</translation>
+    </message>
+    <message>
+        <source>as three pieces did not win against a king in time</source>
+        <comment>reason of a result</comment>
+        <translation>لأن ثلاث قطع لم تفز على ملك في المهلة</translation>
+    </message>
+    <message>
+        <source>as one or two pieces did not win against a king in time</source>
+        <comment>reason of a result</comment>
+        <translation>لعدم الفوز على الملك بقطعة أو قطعتين في المهلة</translation>
+    </message>
+    <message>
+        <source>with one piece left on each side</source>
+        <comment>reason of a result</comment>
+        <translation>لبقاء قطعة واحدة لكل طرف</translation>
+    </message>
+    <message>
+        <source>as two kings did not win against one in time</source>
+        <comment>reason of a result</comment>
+        <translation>لأن ملكين لم يفوزا على ملك في المهلة</translation>
+    </message>
+    <message>
+        <source>with a king left on each side</source>
+        <comment>reason of a result</comment>
+        <translation>لبقاء ملك واحد لكل طرف</translation>
+    </message>
+    <message>
+        <source>by the move limit</source>
+        <comment>reason of a result</comment>
+        <translation>لبلوغ حد النقلات</translation>
+    </message>
+    <message>
+        <source>as the opponent left</source>
+        <comment>reason of a result</comment>
+        <translation>بمغادرة الخصم</translation>
+    </message>
+    <message>
+        <source>as the game was aborted</source>
+        <comment>reason of a result</comment>
+        <translation>لإلغاء المباراة</translation>
+    </message>
+    <message>
+        <source>by adjudication</source>
+        <comment>reason of a result</comment>
+        <translation>بقرار الحكم</translation>
+    </message>
+    <message>
+        <source>by decision of the server</source>
+        <comment>reason of a result</comment>
+        <translation>بقرار الخادم</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>outcome of a game and its reason</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Repetition</source>
+        <comment>draw rule</comment>
+        <translation>تكرار الوضعية</translation>
+    </message>
+    <message>
+        <source>No progress</source>
+        <comment>draw rule</comment>
+        <translation>بلا تقدم</translation>
+    </message>
+    <message>
+        <source>Three kings against one</source>
+        <comment>draw rule</comment>
+        <translation>ثلاثة ملوك ضد ملك</translation>
+    </message>
+    <message>
+        <source>Balance of pieces</source>
+        <comment>draw rule</comment>
+        <translation>توازن القوى</translation>
+    </message>
+    <message>
+        <source>Main road</source>
+        <comment>draw rule</comment>
+        <translation>القطر الرئيسي</translation>
+    </message>
+    <message>
+        <source>Two pieces against one</source>
+        <comment>draw rule</comment>
+        <translation>قطعتان ضد قطعة</translation>
+    </message>
+    <message>
+        <source>Three pieces against a king</source>
+        <comment>draw rule</comment>
+        <translation>ثلاث قطع ضد ملك</translation>
+    </message>
+    <message>
+        <source>One or two pieces against a king</source>
+        <comment>draw rule</comment>
+        <translation>قطعة أو قطعتان ضد ملك</translation>
+    </message>
+    <message>
+        <source>One piece each</source>
+        <comment>draw rule</comment>
+        <translation>قطعة واحدة لكل طرف</translation>
+    </message>
+    <message>
+        <source>Two kings against one</source>
+        <comment>draw rule</comment>
+        <translation>ملكان ضد ملك</translation>
+    </message>
+    <message>
+        <source>King against king</source>
+        <comment>draw rule</comment>
+        <translation>ملك ضد ملك</translation>
+    </message>
+    <message>
+        <source>Move limit</source>
+        <comment>draw rule</comment>
+        <translation>حد النقلات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) of both sides together left</source>
+        <translation>
+            <numerusform>لم تبقَ نقلات للطرفين معًا</numerusform>
+            <numerusform>بقيت نقلة واحدة للطرفين معًا</numerusform>
+            <numerusform>بقيت نقلتان للطرفين معًا</numerusform>
+            <numerusform>بقيت %Ln نقلات للطرفين معًا</numerusform>
+            <numerusform>بقيت %Ln نقلة للطرفين معًا</numerusform>
+            <numerusform>بقيت %Ln نقلة للطرفين معًا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) of the stronger side left</source>
+        <translation>
+            <numerusform>لم تبقَ نقلات للطرف الأقوى</numerusform>
+            <numerusform>بقيت نقلة واحدة للطرف الأقوى</numerusform>
+            <numerusform>بقيت نقلتان للطرف الأقوى</numerusform>
+            <numerusform>بقيت %Ln نقلات للطرف الأقوى</numerusform>
+            <numerusform>بقيت %Ln نقلة للطرف الأقوى</numerusform>
+            <numerusform>بقيت %Ln نقلة للطرف الأقوى</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the position arose %Ln time(s)</source>
+        <translation>
+            <numerusform>لم ترد الوضعية بعد</numerusform>
+            <numerusform>وردت الوضعية مرة واحدة</numerusform>
+            <numerusform>وردت الوضعية مرتين</numerusform>
+            <numerusform>وردت الوضعية %Ln مرات</numerusform>
+            <numerusform>وردت الوضعية %Ln مرة</numerusform>
+            <numerusform>وردت الوضعية %Ln مرة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 (limit %L3, a draw may be claimed then)</source>
+        <comment>draw rule, what is left of its limit</comment>
+        <translation>%1: %2 (الحد %L3، وعنده تجوز المطالبة بالتعادل)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (limit %L3)</source>
+        <comment>draw rule, what is left of its limit</comment>
+        <translation>%1: %2 (الحد %L3)</translation>
+    </message>
+</context>
+<context>
+    <name>OptionTexts</name>
+    <message>
+        <source>Use system language</source>
+        <translation>لغة النظام</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>حسب النظام</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <comment>window theme</comment>
+        <translation>فاتحة</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <comment>window theme</comment>
+        <translation>داكنة</translation>
+    </message>
+    <message>
+        <source>Wood</source>
+        <comment>board theme</comment>
+        <translation>خشب</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <comment>board theme</comment>
+        <translation>أخضر</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <comment>board theme</comment>
+        <translation>أردواز</translation>
+    </message>
+    <message>
+        <source>Marble</source>
+        <comment>board theme</comment>
+        <translation>رخام</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <comment>board theme</comment>
+        <translation>تباين عالٍ</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <comment>piece set</comment>
+        <translation>تقليدي</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <comment>piece set</comment>
+        <translation>مسطّح</translation>
+    </message>
+    <message>
+        <source>Kings of two stacked men</source>
+        <comment>piece set</comment>
+        <translation>الملك حجران أحدهما فوق الآخر</translation>
+    </message>
+    <message>
+        <source>As usual for the variant</source>
+        <comment>coordinates</comment>
+        <translation>حسب المعتاد في النوع</translation>
+    </message>
+    <message>
+        <source>Letters and numbers</source>
+        <comment>coordinates</comment>
+        <translation>أحرف وأرقام</translation>
+    </message>
+    <message>
+        <source>Square numbers</source>
+        <comment>coordinates</comment>
+        <translation>أرقام المربعات</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <comment>coordinates</comment>
+        <translation>مخفية</translation>
+    </message>
+    <message>
+        <source>No animation</source>
+        <translation>بلا رسوم متحركة</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>animation speed</comment>
+        <translation>سريعة</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>animation speed</comment>
+        <translation>عادية</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>animation speed</comment>
+        <translation>بطيئة</translation>
+    </message>
+    <message>
+        <source>In Gulf dama only</source>
+        <comment>words of the Gulf for the pieces</comment>
+        <translation>في الدامة الخليجية فقط</translation>
+    </message>
+    <message>
+        <source>In every variant</source>
+        <comment>words of the Gulf for the pieces</comment>
+        <translation>في كل الأنواع</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>words of the Gulf for the pieces</comment>
+        <translation>أبدًا</translation>
+    </message>
+    <message>
+        <source>Beside the board</source>
+        <comment>place of the side panel</comment>
+        <translation>بجانب الرقعة</translation>
+    </message>
+    <message>
+        <source>Below the board</source>
+        <comment>place of the side panel</comment>
+        <translation>أسفل الرقعة</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>ضد الحاسوب</translation>
+    </message>
+    <message>
+        <source>Two players here</source>
+        <translation>لاعبان هنا</translation>
+    </message>
+    <message>
+        <source>Local network</source>
+        <translation>الشبكة المحلية</translation>
+    </message>
+    <message>
+        <source>Online</source>
+        <translation>عبر الإنترنت</translation>
+    </message>
+</context>
+<context>
+    <name>PdnTexts</name>
+    <message>
+        <source>The game is too large.</source>
+        <translation>المباراة أكبر من الحد المسموح.</translation>
+    </message>
+    <message>
+        <source>A header line is not complete.</source>
+        <translation>أحد أسطر البيانات غير مكتمل.</translation>
+    </message>
+    <message>
+        <source>%1 is no part of a PDN game.</source>
+        <translation>ليست %1 جزءًا من مباراة PDN.</translation>
+    </message>
+    <message>
+        <source>%1 names no square of this board.</source>
+        <translation>لا يدل %1 على مربع في هذه الرقعة.</translation>
+    </message>
+    <message>
+        <source>%1 is not a legal move.</source>
+        <translation>ليست %1 نقلة قانونية.</translation>
+    </message>
+    <message>
+        <source>%1 may mean several moves.</source>
+        <translation>قد تعني %1 أكثر من نقلة.</translation>
+    </message>
+    <message>
+        <source>The start position does not make sense.</source>
+        <translation>وضعية البداية غير صحيحة.</translation>
+    </message>
+    <message>
+        <source>The rules of the game do not make sense.</source>
+        <translation>قواعد المباراة غير صحيحة.</translation>
+    </message>
+    <message>
+        <source>The variant of the game is not known.</source>
+        <translation>نوع اللعبة غير معروف.</translation>
+    </message>
+    <message>
+        <source>Line %L1: %2</source>
+        <comment>line of a file, what is wrong there</comment>
+        <translation>السطر %L1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <translation>مجلد</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>OK</source>
+        <translation>موافق</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>حفظ الكل</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
+    </message>
+    <message>
+        <source>&amp;Yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>Yes to &amp;All</source>
+        <translation>نعم للكل</translation>
+    </message>
+    <message>
+        <source>&amp;No</source>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>N&amp;o to All</source>
+        <translation>لا للكل</translation>
+    </message>
+    <message>
+        <source>Abort</source>
+        <translation>إيقاف</translation>
+    </message>
+    <message>
+        <source>Retry</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>تجاهل</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>تجاهل التغييرات</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>مساعدة</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>تطبيق</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>إعادة التعيين</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>استعادة الإعدادات الافتراضية</translation>
+    </message>
+</context>
+<context>
+    <name>StatusTexts</name>
+    <message>
+        <source>An earlier position is shown; the last move of the list leads back to the game.</source>
+        <translation>المعروض وضعية سابقة؛ تعيد آخر نقلة في القائمة إلى المباراة.</translation>
+    </message>
+    <message>
+        <source>The computer is thinking…</source>
+        <translation>جارٍ تفكير الحاسوب…</translation>
+    </message>
+    <message>
+        <source>%1. Waiting for the opponent…</source>
+        <comment>whose turn it is</comment>
+        <translation>%1. في انتظار الخصم…</translation>
+    </message>
+    <message>
+        <source>%1. One piece can capture and must.</source>
+        <comment>whose turn it is</comment>
+        <translation>%1. الأسر إلزامي: على قطعة واحدة أن تأسر.</translation>
+    </message>
+    <message>
+        <source>%1. Several pieces can capture; one of them must.</source>
+        <comment>whose turn it is</comment>
+        <translation>%1. الأسر إلزامي: أكثر من قطعة يمكنها الأسر.</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::AboutDialog</name>
+    <message>
+        <source>About Naqla</source>
+        <translation>حول برنامج نقلة</translation>
+    </message>
+    <message>
+        <source>Naqla</source>
+        <translation>نقلة</translation>
+    </message>
+    <message>
+        <source>Version %1</source>
+        <translation>الإصدار %1</translation>
+    </message>
+    <message>
+        <source>Draughts in all its variants: against the computer, with somebody beside you or on the local network.
+
+Free software under the GNU General Public License, version 3 or later. It comes without any warranty.
+
+Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
+        <translation>الدامة بكل أنواعها: ضد الحاسوب، أو مع لاعب بجانبك، أو على الشبكة المحلية.
+
+برنامج حر برخصة جنو العمومية العامة، الإصدار الثالث أو ما بعده، وبلا أي ضمان.
+
+خط الحروف العربية: Noto Sans Arabic UI، برخصة SIL Open Font License.</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::BoardWidget</name>
+    <message>
+        <source>Draughts board, %1</source>
+        <comment>variant</comment>
+        <translation>رقعة دامة، %1</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list for screen readers</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>selected</source>
+        <comment>square of the board</comment>
+        <translation>محددة</translation>
+    </message>
+    <message>
+        <source>can move</source>
+        <comment>piece on the board</comment>
+        <translation>قابلة للتحريك</translation>
+    </message>
+    <message>
+        <source>can be reached</source>
+        <comment>square of the board</comment>
+        <translation>مربع متاح</translation>
+    </message>
+    <message>
+        <source>can be captured</source>
+        <comment>piece on the board</comment>
+        <translation>يمكن أسرها</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::GamePage</name>
+    <message>
+        <source>Play %1?</source>
+        <translation>لعب النقلة %1؟</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>button: confirm the move</comment>
+        <translation>لعب</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::MainWindow</name>
+    <message>
+        <source>New game…</source>
+        <translation>مباراة جديدة…</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>مباراة أخرى مع الخصم نفسه</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>فتح…</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>حفظ باسم…</translation>
+    </message>
+    <message>
+        <source>Copy game (PDN)</source>
+        <translation>نسخ المباراة (PDN)</translation>
+    </message>
+    <message>
+        <source>Copy position (FEN)</source>
+        <translation>نسخ الوضعية (FEN)</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>صفحة البداية</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>الإعدادات…</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>خروج</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>التراجع عن النقلة</translation>
+    </message>
+    <message>
+        <source>Offer draw</source>
+        <translation>عرض التعادل</translation>
+    </message>
+    <message>
+        <source>Claim draw</source>
+        <translation>المطالبة بالتعادل</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <comment>button and menu</comment>
+        <translation>استسلام</translation>
+    </message>
+    <message>
+        <source>First move</source>
+        <translation>أول نقلة</translation>
+    </message>
+    <message>
+        <source>Previous move</source>
+        <translation>النقلة السابقة</translation>
+    </message>
+    <message>
+        <source>Next move</source>
+        <translation>النقلة التالية</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <translation>آخر نقلة</translation>
+    </message>
+    <message>
+        <source>Flip board</source>
+        <translation>قلب الرقعة</translation>
+    </message>
+    <message>
+        <source>Moves below the board</source>
+        <translation>النقلات أسفل الرقعة</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>ملء الشاشة</translation>
+    </message>
+    <message>
+        <source>العربية</source>
+        <comment>the name of the other language</comment>
+        <translation>English</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>اختصارات لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>About Naqla</source>
+        <translation>حول برنامج نقلة</translation>
+    </message>
+    <message>
+        <source>Open the menu bar</source>
+        <translation>فتح شريط القوائم</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <comment>menu</comment>
+        <translation>المباراة</translation>
+    </message>
+    <message>
+        <source>&amp;Moves</source>
+        <comment>menu</comment>
+        <translation>النقلات</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <comment>menu</comment>
+        <translation>عرض</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <comment>menu</comment>
+        <translation>مساعدة</translation>
+    </message>
+    <message>
+        <source>Tool bar</source>
+        <translation>شريط الأدوات</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>تأكيد الاستسلام في هذه المباراة؟</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>متابعة اللعب</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>فتح مباراة</translation>
+    </message>
+    <message>
+        <source>Draughts games (*.pdn)</source>
+        <translation>مباريات دامة (*.pdn)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>كل الملفات (*)</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be read. Check that it exists and is not larger than 16 MiB.</source>
+        <translation>تعذّرت قراءة الملف %1. يُرجى التحقق من وجوده ومن أن حجمه لا يزيد على 16 ميبيبايت.</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be opened. %2</source>
+        <translation>تعذّر فتح الملف %1. %2</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>حفظ المباراة</translation>
+    </message>
+    <message>
+        <source>The game could not be saved as %1: %2</source>
+        <translation>تعذّر حفظ المباراة باسم %1: %2</translation>
+    </message>
+    <message>
+        <source>The game was saved as %1.</source>
+        <translation>حُفظت المباراة باسم %1.</translation>
+    </message>
+    <message>
+        <source>The running game cannot be kept on disk. Check that there is room left.</source>
+        <translation>تعذّر حفظ المباراة الجارية على القرص. يُرجى التحقق من وجود مساحة كافية.</translation>
+    </message>
+    <message>
+        <source>Look at the last game: %1, %2</source>
+        <translation>مشاهدة آخر مباراة: %1، %2</translation>
+    </message>
+    <message>
+        <source>Continue the last game: %1, %2</source>
+        <translation>متابعة آخر مباراة: %1، %2</translation>
+    </message>
+    <message>
+        <source>The game that was running last is damaged and could not be read. It was kept as %1.</source>
+        <translation>المباراة التي كانت جارية آخر مرة تالفة وتعذّرت قراءتها. حُفظت نسخة منها في %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>variant and number of changed rules</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) changed</source>
+        <translation>
+            <numerusform>لم تُغيَّر أي قاعدة</numerusform>
+            <numerusform>غُيّرت قاعدة واحدة</numerusform>
+            <numerusform>غُيّرت قاعدتان</numerusform>
+            <numerusform>غُيّرت %Ln قواعد</numerusform>
+            <numerusform>غُيّرت %Ln قاعدة</numerusform>
+            <numerusform>غُيّرت %Ln قاعدة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You win! %1.</source>
+        <comment>the result in words</comment>
+        <translation>فزت! %1.</translation>
+    </message>
+    <message>
+        <source>You lose. %1.</source>
+        <comment>the result in words</comment>
+        <translation>خسرت. %1.</translation>
+    </message>
+    <message>
+        <source>%1 offers a draw.</source>
+        <comment>name of a player or side</comment>
+        <translation>عرض التعادل من %1.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <comment>name of a player or side</comment>
+        <translation>طلب التراجع عن نقلة من %1.</translation>
+    </message>
+    <message>
+        <source>%1 offers a rematch.</source>
+        <comment>name of a player or side</comment>
+        <translation>عرض مباراة أخرى من %1.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>قبول</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>رفض</translation>
+    </message>
+    <message>
+        <source>The draw offer was declined.</source>
+        <translation>رُفض عرض التعادل.</translation>
+    </message>
+    <message>
+        <source>Taking back the move was declined.</source>
+        <translation>رُفض طلب التراجع.</translation>
+    </message>
+    <message>
+        <source>The rematch was declined.</source>
+        <translation>رُفض عرض المباراة الأخرى.</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Reconnecting…</source>
+        <translation>انقطع الاتصال. جارٍ إعادة الاتصال…</translation>
+    </message>
+    <message>
+        <source>%1 – Naqla</source>
+        <comment>window title: variant</comment>
+        <translation>%1 – نقلة</translation>
+    </message>
+    <message>
+        <source>Naqla</source>
+        <translation>نقلة</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln move(s)</source>
+        <translation>
+            <numerusform>قبل أول نقلة</numerusform>
+            <numerusform>بعد نقلة واحدة</numerusform>
+            <numerusform>بعد نقلتين</numerusform>
+            <numerusform>بعد %Ln نقلات</numerusform>
+            <numerusform>بعد %Ln نقلة</numerusform>
+            <numerusform>بعد %Ln نقلة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::MoveListModel</name>
+    <message>
+        <source>%1. %2: %3</source>
+        <comment>a move in the list: number, side, move</comment>
+        <translation>%1. %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <comment>title of a dialog</comment>
+        <translation>مباراة جديدة</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>button: start the game</comment>
+        <translation>بدء</translation>
+    </message>
+    <message>
+        <source>Against the computer</source>
+        <translation>ضد الحاسوب</translation>
+    </message>
+    <message>
+        <source>Two players on this computer</source>
+        <translation>لاعبان على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <comment>strength of the computer</comment>
+        <translation>المستوى:</translation>
+    </message>
+    <message>
+        <source>Level 1: easy</source>
+        <translation>المستوى 1: سهل</translation>
+    </message>
+    <message>
+        <source>Level 2: medium</source>
+        <translation>المستوى 2: متوسط</translation>
+    </message>
+    <message>
+        <source>Level 3: hard</source>
+        <translation>المستوى 3: صعب</translation>
+    </message>
+    <message>
+        <source>Your colour:</source>
+        <translation>لونك:</translation>
+    </message>
+    <message>
+        <source>%1, moves first</source>
+        <translation>%1، يبدأ اللعب</translation>
+    </message>
+    <message>
+        <source>%1, moves second</source>
+        <translation>%1، يلعب ثانيًا</translation>
+    </message>
+    <message>
+        <source>Random colour</source>
+        <translation>لون عشوائي</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::NoticeBar</name>
+    <message>
+        <source>Close this notice</source>
+        <translation>إغلاق هذا الإشعار</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::PlayerStrip</name>
+    <message numerus="yes">
+        <source>%Ln piece(s) captured</source>
+        <translation>
+            <numerusform>لم تُؤسر أي قطعة</numerusform>
+            <numerusform>أُسرت قطعة واحدة</numerusform>
+            <numerusform>أُسرت قطعتان</numerusform>
+            <numerusform>أُسرت %Ln قطع</numerusform>
+            <numerusform>أُسرت %Ln قطعة</numerusform>
+            <numerusform>أُسرت %Ln قطعة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time left: %1</source>
+        <translation>الوقت المتبقي: %1</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>الحاسوب</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>name of the only person at this computer</comment>
+        <translation>أنت</translation>
+    </message>
+    <message>
+        <source>level %L1</source>
+        <comment>strength of the computer, beside its name</comment>
+        <translation>المستوى %L1</translation>
+    </message>
+    <message>
+        <source>connection lost</source>
+        <translation>انقطع الاتصال</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the details of a player</comment>
+        <translation>، </translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::RulesForm</name>
+    <message>
+        <source>Local rules</source>
+        <translation>القواعد المحلية</translation>
+    </message>
+    <message>
+        <source>Draw rules:</source>
+        <translation>قواعد التعادل:</translation>
+    </message>
+    <message>
+        <source>Who starts:</source>
+        <translation>من يبدأ:</translation>
+    </message>
+    <message>
+        <source>Move limit:</source>
+        <translation>حد النقلات:</translation>
+    </message>
+    <message>
+        <source>Capture is compulsory</source>
+        <translation>الأسر إلزامي</translation>
+    </message>
+    <message>
+        <source>Show available squares</source>
+        <translation>إظهار المربعات المتاحة</translation>
+    </message>
+    <message>
+        <source>Alternate who starts</source>
+        <translation>تبديل من يبدأ</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Time control:</source>
+        <translation>نظام الوقت:</translation>
+    </message>
+    <message>
+        <source>When time runs out:</source>
+        <translation>عند انتهاء المهلة:</translation>
+    </message>
+    <message>
+        <source>Minutes per player:</source>
+        <translation>دقائق لكل لاعب:</translation>
+    </message>
+    <message>
+        <source>Seconds added per move:</source>
+        <translation>ثوانٍ مضافة لكل نقلة:</translation>
+    </message>
+    <message>
+        <source>No time limit</source>
+        <translation>بلا حد للوقت</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s) for each move</source>
+        <translation>
+            <numerusform>%Ln ثانية لكل نقلة</numerusform>
+            <numerusform>ثانية واحدة لكل نقلة</numerusform>
+            <numerusform>ثانيتان لكل نقلة</numerusform>
+            <numerusform>%Ln ثوانٍ لكل نقلة</numerusform>
+            <numerusform>%Ln ثانية لكل نقلة</numerusform>
+            <numerusform>%Ln ثانية لكل نقلة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minutes for the whole game</source>
+        <translation>دقائق للمباراة كلها</translation>
+    </message>
+    <message>
+        <source>the player loses the game</source>
+        <translation>يخسر اللاعب المباراة</translation>
+    </message>
+    <message>
+        <source>the computer moves for the player</source>
+        <translation>يلعب الحاسوب بدلًا منه</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rule(s) changed</source>
+        <comment>local rules in bold</comment>
+        <translation>
+            <numerusform>لم تُغيَّر أي قاعدة</numerusform>
+            <numerusform>غُيّرت قاعدة واحدة</numerusform>
+            <numerusform>غُيّرت قاعدتان</numerusform>
+            <numerusform>غُيّرت %Ln قواعد</numerusform>
+            <numerusform>غُيّرت %Ln قاعدة</numerusform>
+            <numerusform>غُيّرت %Ln قاعدة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <comment>of moves</comment>
+        <translation>بلا حد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) of both sides together</source>
+        <translation>
+            <numerusform>لا نقلات للطرفين</numerusform>
+            <numerusform>نقلة واحدة للطرفين معًا</numerusform>
+            <numerusform>نقلتان للطرفين معًا</numerusform>
+            <numerusform>%Ln نقلات للطرفين معًا</numerusform>
+            <numerusform>%Ln نقلة للطرفين معًا</numerusform>
+            <numerusform>%Ln نقلة للطرفين معًا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draughts variants</source>
+        <translation>أنواع الدامة</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::SettingsDialog</name>
+    <message>
+        <source>General</source>
+        <comment>page of the settings</comment>
+        <translation>عام</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>page of the settings</comment>
+        <translation>الرقعة</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <comment>page of the settings</comment>
+        <translation>اللعب</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>Changes apply at once.</source>
+        <translation>تُطبَّق التغييرات فورًا.</translation>
+    </message>
+    <message>
+        <source>Language:</source>
+        <translation>اللغة:</translation>
+    </message>
+    <message>
+        <source>Window colours:</source>
+        <translation>سمة النافذة:</translation>
+    </message>
+    <message>
+        <source>Text size:</source>
+        <translation>حجم النص:</translation>
+    </message>
+    <message>
+        <source>Digits in sentences:</source>
+        <translation>الأرقام في النصوص:</translation>
+    </message>
+    <message>
+        <source>Gulf words for the pieces:</source>
+        <translation>ألفاظ الخليج للقطع:</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <comment>colours of the board</comment>
+        <translation>شكل الرقعة:</translation>
+    </message>
+    <message>
+        <source>Pieces:</source>
+        <comment>set of pieces</comment>
+        <translation>طقم القطع:</translation>
+    </message>
+    <message>
+        <source>Coordinates:</source>
+        <translation>الإحداثيات:</translation>
+    </message>
+    <message>
+        <source>Highlight the last move</source>
+        <translation>إبراز آخر نقلة</translation>
+    </message>
+    <message>
+        <source>Highlight pieces that can move</source>
+        <translation>إبراز القطع القابلة للتحريك</translation>
+    </message>
+    <message>
+        <source>Highlight squares that can be reached</source>
+        <translation>إبراز المربعات المتاحة</translation>
+    </message>
+    <message>
+        <source>Highlight pieces that can be captured</source>
+        <translation>إبراز القطع الممكن أسرها</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>اسمك:</translation>
+    </message>
+    <message>
+        <source>Speed of the pieces:</source>
+        <translation>سرعة حركة القطع:</translation>
+    </message>
+    <message>
+        <source>Reduce motion: pieces move without animation</source>
+        <translation>تقليل الحركة: تنتقل القطع بلا رسوم متحركة</translation>
+    </message>
+    <message>
+        <source>Play a piece&apos;s only move with one click</source>
+        <translation>لعب النقلة الوحيدة للقطعة بنقرة واحدة</translation>
+    </message>
+    <message>
+        <source>Confirm each move</source>
+        <translation>تأكيد كل نقلة</translation>
+    </message>
+    <message>
+        <source>Confirm resignation</source>
+        <translation>تأكيد الاستسلام</translation>
+    </message>
+    <message>
+        <source>Announce moves to the screen reader</source>
+        <translation>الإعلان عن النقلات لقارئ الشاشة</translation>
+    </message>
+    <message>
+        <source>Restore defaults</source>
+        <translation>استعادة الإعدادات الافتراضية</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>اختصارات لوحة المفاتيح</translation>
+    </message>
+    <message>
+        <source>On the board: go to another square</source>
+        <translation>على الرقعة: الانتقال إلى مربع آخر</translation>
+    </message>
+    <message>
+        <source>On the board: pick up a piece, put it down</source>
+        <translation>على الرقعة: رفع القطعة ووضعها</translation>
+    </message>
+    <message>
+        <source>On the board: go back one step</source>
+        <translation>على الرقعة: الرجوع خطوة واحدة</translation>
+    </message>
+    <message>
+        <source>On the board: type a move</source>
+        <translation>على الرقعة: كتابة نقلة</translation>
+    </message>
+    <message>
+        <source>In the list of moves: previous and next move</source>
+        <translation>في قائمة النقلات: النقلة السابقة والتالية</translation>
+    </message>
+    <message>
+        <source>In the list of moves: the start, the last move</source>
+        <translation>في قائمة النقلات: البداية وآخر نقلة</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::SidePanel</name>
+    <message>
+        <source>Moves</source>
+        <comment>tab: the list of moves</comment>
+        <translation>النقلات</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <comment>accessible name of the list of moves</comment>
+        <translation>قائمة النقلات</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::StartPage</name>
+    <message>
+        <source>Naqla</source>
+        <translation>نقلة</translation>
+    </message>
+    <message>
+        <source>Draughts for your computer. Choose a board to begin.</source>
+        <translation>لعبة الدامة لحاسوبك. تبدأ المباراة باختيار الرقعة.</translation>
+    </message>
+    <message>
+        <source>Open a game…</source>
+        <translation>فتح مباراة…</translation>
+    </message>
+</context>
 </TS>
