@@ -137,7 +137,7 @@ void MainWindow::offerResume()
         const bool over = found.game->game.isOver();
         m_startPage->setGameToResume([=] {
             const QString name = GameTexts::variantName(variant);
-            const QString moves = tr("%Ln move(s) of both sides together", "length of a game", plies);
+            const QString moves = tr("after %Ln move(s)", nullptr, plies);
             return over ? tr("Look at the last game: %1, %2").arg(name, moves)
                         : tr("Continue the last game: %1, %2").arg(name, moves);
         });
