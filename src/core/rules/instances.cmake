@@ -2,6 +2,9 @@
 # The lists of core/rules/compiled_traits.h; a name missing here fails to link.
 set(NAQLA_COMPILED_TRAITS Russian Brazilian Pool English Italian Spanish Czech Thai Turkish International Canadian
   Frisian Killer)
+if(NAQLA_QUICK_RULES)
+  set(NAQLA_COMPILED_TRAITS)
+endif()
 set(NAQLA_LAYOUTS Dark8x8 Dark10x10 Dark12x12 All8x8)
 
 # naqla_add_instances(naqla_rules instance_traits.cpp.in ${NAQLA_COMPILED_TRAITS})
