@@ -60,6 +60,8 @@ public:
     /// Frees a seat between games; a guest who stays becomes the host.
     void stand(int seat);
     void setPresence(int seat, wire::Presence presence, MonoTime now);
+    /// Counts an absence from now on.
+    void restartAbsence(int seat, MonoTime now) { seatAt(seat).awaySince = now; }
 
     /// New settings, between games; nobody is ready any more.
     void change(wire::TableSettings settings, AgreedGame agreed);

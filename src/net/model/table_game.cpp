@@ -107,9 +107,17 @@ void TableGame::playAndNote(const core::Move &move, wire::Moved moved, GameClock
     moved.lagMs = static_cast<std::uint32_t>(charge.lag.count());
     moved.spentMs = static_cast<std::uint32_t>(charge.spent.count());
     m_moved.push_back(std::move(moved));
-    forgetOffersOfThePly();
+    m_offers.clear();
     if (ply() >= MostPlies && !isOver())
         m_game.end({core::Outcome::Draw, core::EndReason::MoveLimit});
+}
+
+void TableGame::beginTurn(MonoTime now)
+{
+    if (!isOver())
+        m_clock.startTurn(m_game.position().sideToMove(), now);
+    if (!m_moved.empty())
+        m_moved.back().clocks = m_clock.reading(now);
 }
 
 bool TableGame::replay(const wire::Moved &moved)
@@ -154,7 +162,7 @@ ErrorCode TableGame::offer(int seat, OfferKind kind, std::uint16_t atPly, bool t
     return ErrorCode::None;
 }
 
-core::Result<wire::PendingOffer, ErrorCode> TableGame::takeOffer(OfferKind kind, std::uint16_t atPly)
+core::Result<wire::PendingOffer, ErrorCode> TableGame::findOffer(OfferKind kind, std::uint16_t atPly) const
 {
     const auto found = std::find_if(
         m_offers.begin(), m_offers.end(), [kind](const auto &pending) { return pending.kind == kind; });
@@ -162,9 +170,12 @@ core::Result<wire::PendingOffer, ErrorCode> TableGame::takeOffer(OfferKind kind,
         return core::Unexpected{atPly < ply() ? ErrorCode::Stale : ErrorCode::NoOffer};
     if (found->ply != atPly)
         return core::Unexpected{ErrorCode::Stale};
-    const wire::PendingOffer taken = *found;
-    m_offers.erase(found);
-    return taken;
+    return *found;
+}
+
+void TableGame::dropOffer(OfferKind kind)
+{
+    std::erase_if(m_offers, [kind](const auto &pending) { return pending.kind == kind; });
 }
 
 void TableGame::takeBackFor(int seat)
@@ -175,11 +186,6 @@ void TableGame::takeBackFor(int seat)
         m_moved.pop_back();
     } while (seatToMove() != seat);
     m_clock.rewind(ply());
-    forgetOffersOfThePly();
-}
-
-void TableGame::forgetOffersOfThePly()
-{
     m_offers.clear();
 }
 

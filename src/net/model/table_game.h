@@ -58,15 +58,18 @@ public:
     Verdict play(int seat, const wire::Move &move, MonoTime now, Milliseconds worstLag);
     /// Plays a legal move for the seat to move.
     void playForSeat(const core::Move &move, MonoTime now);
+    /// Starts the clock of the side to move, once everybody may know the last move.
+    void beginTurn(MonoTime now);
     /// Plays back a stored move, without clocks. False when it is not legal.
     [[nodiscard]] bool replay(const wire::Moved &moved);
 
     /// Why a seat may not offer this now, or None; then the offer stands.
     [[nodiscard]] wire::ErrorCode offer(
         int seat, wire::OfferKind kind, std::uint16_t ply, bool takebacksAllowed);
-    /// The opponent's standing offer of this kind made at this ply, taken off the table.
-    [[nodiscard]] core::Result<wire::PendingOffer, wire::ErrorCode> takeOffer(
-        wire::OfferKind kind, std::uint16_t ply);
+    /// The standing offer of this kind that was made at this ply.
+    [[nodiscard]] core::Result<wire::PendingOffer, wire::ErrorCode> findOffer(
+        wire::OfferKind kind, std::uint16_t ply) const;
+    void dropOffer(wire::OfferKind kind);
     /// Takes back so many moves that the seat is to move again.
     void takeBackFor(int seat);
 
@@ -81,7 +84,6 @@ public:
 private:
     [[nodiscard]] std::optional<core::Move> findMove(const wire::Move &move) const;
     void playAndNote(const core::Move &move, wire::Moved moved, GameClock::Charge charge, MonoTime now);
-    void forgetOffersOfThePly();
 
     Start m_start;
     core::Game m_game;

@@ -7,6 +7,8 @@
 
 #include <chrono>
 #include <cstddef>
+#include <optional>
+#include <vector>
 
 namespace naqla::net {
 
@@ -17,12 +19,15 @@ struct ServerConfig
 
     QString name;
     QString notice;
+    QByteArray serverId; ///< 16 bytes that guests know the server by; empty: made once and kept in the store
     /// The most that a table may allow in chat.
     wire::ChatMode chat = wire::ChatMode::All;
     std::size_t tablesPerUser = 2;
     std::size_t tables = 2000;
     std::size_t unauthenticatedPerAddress = 4;
     std::size_t unauthenticated = 512;
+    qint64 mostBytesWaiting = 256 << 10; ///< of one connection; beyond that it is dropped
+    std::optional<std::vector<wire::RateLimit>> limits = {}; ///< instead of the usual ones
 
     Milliseconds helloDeadline{5'000};
     Milliseconds loginDeadline{60'000};
@@ -38,7 +43,7 @@ struct ServerConfig
     Milliseconds idleTable{600'000}; ///< a table without a game and without anything said or set
     Milliseconds emptyTable{60'000}; ///< a table with nobody connected and no game
     Milliseconds tokenLife{600'000}; ///< of an idle session without a running game
-    Milliseconds tokenLifeAfterGame{300'000};
+    Milliseconds suspension{180'000}; ///< after a restart, the longest wait for both players
 };
 
 } // namespace naqla::net

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "net/server/game_server.h"
+#include "net/server/session.h"
+#include "net/wire/codec.h"
+
+#include <functional>
+#include <map>
+#include <set>
+#include <vector>
+
+namespace naqla::net {
+
+class GameServer::Private
+{
+public:
+    Private(ServerConfig config, Ports ports);
+
+    // --- game_server.cpp: connections, sending, commits
+    [[nodiscard]] ConnectionId opened(Link &link, const PeerInfo &peer);
+    void received(ConnectionId connection, QByteArrayView payload);
+    void lost(ConnectionId connection);
+    void refuseFrame(ConnectionId connection);
+    [[nodiscard]] bool start();
+    void shutDown(wire::NoticeKind kind);
+    void wake();
+
+    // --- timers.cpp
+    void checkDeadlines(MonoTime now);
+    void forgetSleep(MonoTime now);
+    void schedule(MonoTime time);
+    void rearm();
+
+    ServerConfig config;
+    Ports ports;
+    std::map<ConnectionId, std::unique_ptr<Session>> sessions;
+    std::map<wire::TableId, std::unique_ptr<TableEntry>> tables;
+    bool down = false;
+
+private:
+    [[nodiscard]] MonoTime now() const { return ports.time.now(); }
+    [[nodiscard]] std::uint64_t randomId();
+
+    // Sending
+    [[nodiscard]] Session *find(ConnectionId connection);
+    [[nodiscard]] Session *sessionOf(wire::AccountId account);
+    void send(Session &session, wire::ServerMessage message, std::uint32_t rid = 0, wire::TableId table = 0);
+    void ok(const Request &request)
+    {
+        send(request.session, wire::Ok{}, request.envelope.rid, request.envelope.table);
+    }
+    void fail(
+        const Request &request, wire::ErrorCode code, std::string_view arg = {}, Milliseconds retry = {});
+    /// Tells the error, then closes.
+    void closeWith(Session &session, wire::ErrorCode code);
+    void close(Session &session);
+    /// To everybody who sits at the table and is here.
+    void broadcast(const TableEntry &entry, const wire::ServerMessage &message);
+    void sendTableState(const TableEntry &entry, Session &session, std::uint32_t rid = 0);
+    void broadcastTableState(TableEntry &entry);
+    void sendSnapshot(const TableEntry &entry, Session &session, std::uint32_t rid = 0);
+
+    // Commits
+    /// Runs an action once everything written so far is durable.
+    void afterCommit(std::function<void()> action);
+    void commitNow();
+    void stopBecauseOfStore();
+
+    // Limits
+    /// Whether the wish comes too early; then it has been answered.
+    [[nodiscard]] bool isTooFast(const Request &request, wire::RateKind kind);
+    void makeRoomForUnauthenticated();
+
+    // --- session_requests.cpp
+    void dispatch(Request &request, const wire::ClientMessage &message);
+    void acknowledge(Session &session, std::uint64_t ack);
+    void handle(Request &request, const wire::Hello &hello);
+    void handle(Request &request, const wire::Guest &guest);
+    void handle(Request &request, const wire::Resume &resume);
+    void handle(Request &request, const wire::Logout &logout);
+    void handle(Request &request, const wire::LobbySub &filter);
+    void handle(Request &request, const wire::LobbyUnsub &);
+    void handle(Request &request, const wire::Ping &ping);
+    void handle(Request &request, const wire::Pong &pong);
+    void handle(Request &request, const wire::Chat &chat);
+    template <typename Unbuilt>
+    void handle(Request &request, const Unbuilt &)
+    {
+        fail(request, wire::ErrorCode::UnknownType);
+    }
+    [[nodiscard]] QString freeName(const QString &wished) const;
+    void resumeWith(ConnectionId connection, std::uint32_t rid, const TokenRecord &token);
+    void enter(Session &session, Member member, const QByteArray &family, std::uint32_t rid);
+    void replaceSessionOf(wire::AccountId account, const Session &by);
+    [[nodiscard]] std::vector<TableEntry *> tablesToReturnTo(wire::AccountId account);
+    void comeBack(Session &session);
+    void storeTokenOf(const Session &session);
+    void markLobby(wire::TableId table);
+    void sendLobbyPage(Session &session, std::uint32_t rid);
+    void sendLobbyChanges(MonoTime now);
+
+    // --- table_requests.cpp
+    void handle(Request &request, const wire::TableCreate &create);
+    void handle(Request &request, const wire::TableJoin &join);
+    void handle(Request &request, const wire::TableLeave &);
+    void handle(Request &request, const wire::TableSet &set);
+    void handle(Request &request, const wire::Ready &ready);
+    void handle(Request &request, const wire::Kick &kick);
+    void handle(Request &request, const wire::Invite &invite);
+    /// The table of a request and the seat there; answers and gives nothing when there is none. Commits
+    /// first, so that nobody acts on what is not yet durable.
+    struct Place
+    {
+        TableEntry *entry = nullptr;
+        int seat = 0;
+        explicit operator bool() const { return entry != nullptr; }
+    };
+    [[nodiscard]] Place placeOf(const Request &request);
+    [[nodiscard]] TableEntry *entryOf(wire::TableId id);
+    [[nodiscard]] TableEntry *entryOfCode(const QString &code);
+    [[nodiscard]] std::vector<TableEntry *> tablesOf(wire::AccountId account);
+    [[nodiscard]] wire::ErrorCode checkPassword(
+        TableEntry &entry, const Session &session, const QString &password);
+    [[nodiscard]] core::Result<AgreedGame, std::string_view> agree(wire::TableSettings &settings) const;
+    void leave(TableEntry &entry, int seat);
+    void standUp(TableEntry &entry, int seat);
+    void removeTable(wire::TableId id);
+    void setPresence(TableEntry &entry, int seat, wire::Presence presence);
+    void restore(const StoredGame &stored);
+
+    // --- game_requests.cpp
+    void handle(Request &request, const wire::Move &move);
+    void handle(Request &request, const wire::Offer &offer);
+    void handle(Request &request, const wire::Answer &answer);
+    void handle(Request &request, const wire::Resign &resign);
+    void handle(Request &request, const wire::Claim &claim);
+    void handle(Request &request, const wire::Sync &sync);
+    void startGame(TableEntry &entry);
+    void publishMove(TableEntry &entry, wire::AccountId mover, std::uint32_t rid);
+    void endGame(TableEntry &entry, core::GameResult result);
+    void publishEnd(TableEntry &entry);
+    void acceptOffer(TableEntry &entry, const wire::PendingOffer &offer);
+    void resumeClock(TableEntry &entry);
+    void resumeFromSuspension(TableEntry &entry);
+    [[nodiscard]] bool botsMayPlay(const Table &table) const;
+    /// Lets the computer move where it is its turn.
+    void considerBot(TableEntry &entry);
+    void requestBotMove(TableEntry &entry);
+
+    // --- timers.cpp
+    void checkSession(Session &session, MonoTime now);
+    void checkTable(TableEntry &entry, MonoTime now);
+    void checkRunningGame(TableEntry &entry, MonoTime now);
+    void checkAbsence(TableEntry &entry, int seat, MonoTime now);
+    void checkBetweenGames(TableEntry &entry, MonoTime now);
+    void timeIsUp(TableEntry &entry);
+    void pruneTokens(MonoTime now);
+
+    std::vector<std::unique_ptr<Session>> m_gone; ///< closed while one of their messages may still be in hand
+    std::map<wire::AccountId, ConnectionId> m_online;
+    std::vector<std::function<void()>> m_afterCommit;
+    std::shared_ptr<bool> m_alive = std::make_shared<bool>(true); ///< for answers that come after the end
+    std::vector<wire::RateLimit> m_limits;
+    std::set<wire::TableId> m_lobbyChanges;
+    MonoTime m_lobbySentAt{};
+    ConnectionId m_lastConnection = 0;
+    std::uint64_t m_tablesOpened = 0;
+    std::uint64_t m_chatLines = 0;
+    QByteArray m_serverId;
+    QByteArray m_secret;
+    MonoTime m_due = MonoTime::max();
+    MonoTime m_lastWake{};
+    MonoTime m_tokensPrunedAt{};
+};
+
+} // namespace naqla::net

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "net/model/rate_limiter.h"
+#include "net/model/session_state.h"
+#include "net/model/table.h"
+#include "net/server/ports.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <optional>
+
+namespace naqla::net {
+
+/// The round trips that the server measured last.
+class RoundTrips
+{
+public:
+    void add(Milliseconds sample) { m_samples[m_next++ % m_samples.size()] = sample; }
+    [[nodiscard]] Milliseconds worst() const { return *std::max_element(m_samples.begin(), m_samples.end()); }
+
+private:
+    std::array<Milliseconds, 8> m_samples{};
+    std::size_t m_next = 0;
+};
+
+/// One connection and who is behind it.
+struct Session
+{
+    ConnectionId id = 0;
+    Link *link = nullptr; ///< null once the connection is gone
+    PeerInfo peer = {};
+    SessionState state = SessionState::Hello;
+    Member member = {};
+    QByteArray device = {};
+    QByteArray tokenFamily = {};
+    QByteArray tokenHash = {}; ///< of the token that this session was given
+    std::uint64_t tokenSeq = 0; ///< of the SESSION that gave it; 0 once the client has acknowledged it
+    std::uint64_t seq = 0;
+    MonoTime openedAt{};
+    MonoTime receivedAt{};
+    MonoTime sentAt{};
+    MonoTime pingedAt{};
+    RateLimiter limits;
+    RoundTrips roundTrips = {};
+    std::optional<wire::LobbySub> lobby = {};
+    std::array<QString, 2> lastLines = {};
+};
+
+/// A message on its way through its handler.
+struct Request
+{
+    Session &session;
+    wire::Envelope envelope;
+};
+
+/// A table with what the server does about it.
+struct TableEntry
+{
+    Table table;
+    int uncommitted = 0; ///< changes that the store has not confirmed yet
+    bool botThinking = false;
+    std::uint64_t age = 0; ///< in the order in which tables were opened
+    MonoTime clockSentAt{};
+    MonoTime suspendedUntil{};
+    MonoTime rematchUntil{};
+    struct Tries
+    {
+        int count = 0;
+        MonoTime closedUntil{};
+    };
+    std::map<wire::AccountId, Tries> passwordTries = {};
+};
+
+} // namespace naqla::net

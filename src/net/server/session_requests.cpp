@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "net/model/text_policy.h"
+#include "net/server/server_private.h"
+
+#include <QCryptographicHash>
+
+#include <utility>
+
+namespace naqla::net {
+
+using namespace Qt::StringLiterals;
+using wire::ErrorCode;
+
+namespace {
+
+constexpr qsizetype IdSize = 16;
+constexpr qsizetype TokenSize = 32;
+constexpr std::size_t LobbyRowsInAPage = 100;
+constexpr std::size_t RemovalsInADelta = 512;
+constexpr std::uint16_t PhraseCount = 64;
+constexpr Milliseconds LobbyInterval{1'000};
+
+[[nodiscard]] QByteArray hashOf(const QByteArray &token)
+{
+    return QCryptographicHash::hash(token, QCryptographicHash::Sha256);
+}
+
+[[nodiscard]] bool matches(const wire::LobbySub &filter, const wire::LobbyRow &row)
+{
+    const std::string_view rules = row.rules;
+    return (filter.variant.empty() || rules.substr(0, rules.find_first_of(".+")) == filter.variant)
+        && (!filter.openOnly || row.stage == wire::TableStage::Open) && (!filter.ratedOnly || row.rated)
+        && (!filter.peopleOnly || row.peopleOnly);
+}
+
+} // namespace
+
+void GameServer::Private::dispatch(Request &request, const wire::ClientMessage &message)
+{
+    const auto type = std::visit([](const auto &body) { return body.type; }, message);
+    if (const auto refusal = refusalIn(request.session.state, type); refusal != ErrorCode::None)
+        return fail(request, refusal);
+    std::visit([this, &request](const auto &body) { handle(request, body); }, message);
+}
+
+void GameServer::Private::acknowledge(Session &session, std::uint64_t ack)
+{
+    if (session.tokenSeq == 0 || ack < session.tokenSeq || ack > session.seq)
+        return;
+    session.tokenSeq = 0;
+    ports.store.killTokens(session.tokenFamily, session.tokenHash);
+    afterCommit([] {});
+}
+
+void GameServer::Private::handle(Request &request, const wire::Hello &hello)
+{
+    Session &session = request.session;
+    if (hello.deviceId.size() != IdSize)
+        return fail(request, ErrorCode::BadField, "deviceId");
+    session.device = hello.deviceId;
+    session.state = SessionState::Anonymous;
+    wire::Welcome welcome{.serverName = config.name,
+        .serverId = m_serverId,
+        .caps = {u"chat"_s, u"takeback"_s},
+        .limits = m_limits,
+        .authModes = {wire::AuthMode::Guest},
+        .notice = config.notice,
+        .serverTime = ports.time.utcNow()};
+    if (ports.bots != nullptr)
+        welcome.caps += u"bot-seat"_s;
+    for (const auto &variant : core::variants())
+        welcome.caps += u"variant:"_s
+            + QString::fromLatin1(variant.textId.data(), static_cast<qsizetype>(variant.textId.size()));
+    send(session, std::move(welcome), request.envelope.rid);
+}
+
+QString GameServer::Private::freeName(const QString &wished) const
+{
+    std::set<QString> taken;
+    for (const auto &[id, session] : sessions) {
+        if (session->state == SessionState::LoggedIn)
+            taken.insert(nameKey(session->member.name));
+    }
+    for (const auto &[id, entry] : tables) {
+        for (int i = 0; i < SeatCount; ++i) {
+            if (entry->table.seat(i).member)
+                taken.insert(nameKey(entry->table.seat(i).member->name));
+        }
+    }
+    QString name = wished;
+    for (int number = 2; taken.count(nameKey(name)) != 0; ++number) {
+        const QString digits = QString::number(number);
+        QList<uint> points = wished.toUcs4();
+        points.resize(qMin(points.size(), 20 - digits.size()));
+        name.clear();
+        for (const char32_t point : points)
+            name += QString::fromUcs4(&point, 1);
+        name += digits;
+    }
+    return name;
+}
+
+void GameServer::Private::handle(Request &request, const wire::Guest &guest)
+{
+    const auto name = checkedName(guest.wishedName);
+    if (!name)
+        return fail(request, ErrorCode::NameBad, nameFaultId(name.error()));
+    const Member member{.account = randomId(), .name = freeName(*name), .avatar = guest.avatar};
+    ports.store.putAccount({.id = member.account,
+        .name = member.name,
+        .avatar = member.avatar,
+        .guest = true,
+        .createdUtc = ports.time.utcNow()});
+    enter(request.session, member, ports.random.bytes(IdSize), request.envelope.rid);
+}
+
+void GameServer::Private::storeTokenOf(const Session &session)
+{
+    ports.store.putToken({.hash = session.tokenHash,
+        .family = session.tokenFamily,
+        .account = session.member.account,
+        .device = session.device,
+        .expiresUtc = ports.time.utcNow() + static_cast<std::uint64_t>(config.tokenLife.count())});
+    afterCommit([] {});
+}
+
+void GameServer::Private::enter(Session &session, Member member, const QByteArray &family, std::uint32_t rid)
+{
+    session.member = std::move(member);
+    replaceSessionOf(session.member.account, session);
+    m_online[session.member.account] = session.id;
+    session.state = SessionState::LoggedIn;
+    session.link->setFrameLimit(wire::FrameLimit::ToServer);
+    const QByteArray token = ports.random.bytes(TokenSize);
+    session.tokenHash = hashOf(token);
+    session.tokenFamily = family;
+    storeTokenOf(session);
+    afterCommit([this, id = session.id, token, rid] {
+        Session *entered = find(id);
+        if (entered == nullptr)
+            return;
+        wire::Session answer{.account = entered->member.account,
+            .shownName = entered->member.name,
+            .resumeToken = token,
+            .avatar = entered->member.avatar};
+        for (const TableEntry *entry : tablesToReturnTo(entered->member.account))
+            answer.seats.push_back(entry->table.id());
+        send(*entered, std::move(answer), rid);
+        entered->tokenSeq = entered->seq;
+        comeBack(*entered);
+    });
+}
+
+void GameServer::Private::replaceSessionOf(wire::AccountId account, const Session &by)
+{
+    Session *old = sessionOf(account);
+    if (old == nullptr || old == &by)
+        return;
+    send(*old, wire::Notice{.kind = wire::NoticeKind::Replaced, .at = ports.time.utcNow()});
+    m_online.erase(account); // its seats stay taken: their owner is back
+    closeWith(*old, ErrorCode::Replaced);
+}
+
+std::vector<TableEntry *> GameServer::Private::tablesToReturnTo(wire::AccountId account)
+{
+    std::vector<TableEntry *> seats = tablesOf(account);
+    std::erase_if(seats, [account](const TableEntry *entry) {
+        return entry->table.seat(*entry->table.seatOf(account)).presence == wire::Presence::Left;
+    });
+    seats.resize(std::min(seats.size(), MostSeatsInASession));
+    return seats;
+}
+
+void GameServer::Private::comeBack(Session &session)
+{
+    for (TableEntry *entry : tablesToReturnTo(session.member.account)) {
+        setPresence(*entry, *entry->table.seatOf(session.member.account), wire::Presence::Here);
+        sendTableState(*entry, session);
+        if (entry->table.game() != nullptr)
+            sendSnapshot(*entry, session);
+    }
+}
+
+void GameServer::Private::handle(Request &request, const wire::Resume &resume)
+{
+    if (resume.resumeToken.size() != TokenSize)
+        return fail(request, ErrorCode::TokenBad);
+    ports.store.findToken(hashOf(resume.resumeToken),
+        [this, alive = std::weak_ptr(m_alive), id = request.session.id, envelope = request.envelope,
+            device = resume.deviceId](const std::optional<TokenRecord> &token) {
+            Session *session = alive.expired() ? nullptr : find(id);
+            if (session == nullptr)
+                return;
+            const Request again{*session, envelope};
+            if (!token || token->device != device)
+                return fail(again, ErrorCode::TokenBad);
+            if (token->dead) {
+                // Whoever shows a replaced token, or whoever replaced it, has stolen it: end both.
+                ports.store.dropTokens(token->family);
+                afterCommit([] {});
+                Session *holder = sessionOf(token->account);
+                if (holder != nullptr && holder->tokenFamily == token->family)
+                    closeWith(*holder, ErrorCode::TokenBad);
+                return fail(again, ErrorCode::TokenBad);
+            }
+            const auto seats = tablesOf(token->account);
+            const bool plays = std::any_of(seats.begin(), seats.end(),
+                [](const TableEntry *entry) { return entry->table.hasRunningGame(); });
+            const bool connected = sessionOf(token->account) != nullptr;
+            if (!plays && !connected && token->expiresUtc < ports.time.utcNow())
+                return fail(again, ErrorCode::TokenBad);
+            resumeWith(id, envelope.rid, *token);
+        });
+}
+
+void GameServer::Private::resumeWith(ConnectionId connection, std::uint32_t rid, const TokenRecord &token)
+{
+    ports.store.findAccount(token.account,
+        [this, alive = std::weak_ptr(m_alive), connection, rid, token](
+            const std::optional<AccountRecord> &account) {
+            Session *session = alive.expired() ? nullptr : find(connection);
+            if (session == nullptr || session->state != SessionState::Anonymous)
+                return;
+            if (!account)
+                return fail({*session, {.rid = rid}}, ErrorCode::TokenBad);
+            session->device = token.device;
+            const auto seats = tablesOf(account->id);
+            const QString name =
+                sessionOf(account->id) != nullptr || !seats.empty() ? account->name : freeName(account->name);
+            enter(*session, {.account = account->id, .name = name, .avatar = account->avatar}, token.family,
+                rid);
+        });
+}
+
+void GameServer::Private::handle(Request &request, const wire::Logout &logout)
+{
+    Session &session = request.session;
+    commitNow();
+    for (TableEntry *entry : tablesOf(session.member.account))
+        leave(*entry, *entry->table.seatOf(session.member.account));
+    if (logout.allDevices)
+        ports.store.dropTokensOfAccount(session.member.account);
+    else
+        ports.store.dropTokens(session.tokenFamily);
+    session.tokenFamily.clear();
+    commitNow();
+    ok(request);
+    close(session);
+}
+
+void GameServer::Private::handle(Request &request, const wire::Ping &ping)
+{
+    send(request.session, wire::Pong{.t = ping.t}, request.envelope.rid);
+}
+
+void GameServer::Private::handle(Request &request, const wire::Pong &pong)
+{
+    const Milliseconds took = now() - Milliseconds(static_cast<Milliseconds::rep>(pong.t));
+    if (pong.t == static_cast<std::uint64_t>(request.session.pingedAt.count()) && took >= Milliseconds{0})
+        request.session.roundTrips.add(took);
+}
+
+// --- Talk
+
+void GameServer::Private::handle(Request &request, const wire::Chat &chat)
+{
+    const Place place = placeOf(request);
+    if (!place)
+        return;
+    Table &table = place.entry->table;
+    const wire::ChatMode mode = std::max(config.chat, table.settings().chat);
+    const bool isPhrase = chat.line.phrase != 0;
+    if (chat.scope != wire::ChatScope::Table || mode == wire::ChatMode::Off
+        || (mode == wire::ChatMode::Phrases && !isPhrase))
+        return fail(request, ErrorCode::ChatOff);
+    if (isTooFast(request, wire::RateKind::Chat))
+        return;
+    auto &[last, lastButOne] = request.session.lastLines;
+    const QString text = isPhrase ? QString() : cleanedChatText(chat.line.text);
+    if (isPhrase ? chat.line.phrase > PhraseCount : text.isEmpty() || (text == last && text == lastButOne))
+        return fail(request, ErrorCode::TextBad);
+    if (!isPhrase)
+        lastButOne = std::exchange(last, text);
+    const wire::ChatLine line{.id = ++m_chatLines,
+        .from = request.session.member.account,
+        .fromName = request.session.member.name,
+        .text = text,
+        .phrase = chat.line.phrase};
+    table.addChat(line);
+    table.touch(now());
+    ok(request);
+    broadcast(*place.entry, wire::Chat{.scope = wire::ChatScope::Table, .line = line});
+}
+
+// --- Lobby
+
+void GameServer::Private::handle(Request &request, const wire::LobbySub &filter)
+{
+    request.session.lobby = filter;
+    sendLobbyPage(request.session, request.envelope.rid);
+}
+
+void GameServer::Private::handle(Request &request, const wire::LobbyUnsub &)
+{
+    request.session.lobby.reset();
+    ok(request);
+}
+
+void GameServer::Private::sendLobbyPage(Session &session, std::uint32_t rid)
+{
+    std::vector<const TableEntry *> newestFirst;
+    for (const auto &[id, entry] : tables) {
+        if (!entry->table.settings().isPrivate)
+            newestFirst.push_back(entry.get());
+    }
+    std::sort(newestFirst.begin(), newestFirst.end(),
+        [](const TableEntry *a, const TableEntry *b) { return a->age > b->age; });
+    wire::LobbyPage page;
+    for (const TableEntry *entry : newestFirst) {
+        wire::LobbyRow row = entry->table.lobbyRow();
+        if (!matches(*session.lobby, row))
+            continue;
+        page.more = page.rows.size() == LobbyRowsInAPage;
+        if (page.more)
+            break;
+        page.rows.push_back(std::move(row));
+    }
+    send(session, std::move(page), rid);
+}
+
+void GameServer::Private::markLobby(wire::TableId table)
+{
+    m_lobbyChanges.insert(table);
+    schedule(m_lobbySentAt + LobbyInterval);
+}
+
+void GameServer::Private::sendLobbyChanges(MonoTime time)
+{
+    if (m_lobbyChanges.empty())
+        return;
+    if (time < m_lobbySentAt + LobbyInterval)
+        return schedule(m_lobbySentAt + LobbyInterval);
+    m_lobbySentAt = time;
+    const auto changes = std::exchange(m_lobbyChanges, {});
+    std::map<wire::TableId, wire::LobbyRow> rows;
+    for (const wire::TableId id : changes) {
+        const TableEntry *entry = entryOf(id);
+        if (entry != nullptr && !entry->table.settings().isPrivate)
+            rows.emplace(id, entry->table.lobbyRow());
+    }
+    for (auto &[connection, session] : sessions) {
+        if (!session->lobby)
+            continue;
+        wire::LobbyDelta delta;
+        for (const wire::TableId id : changes) {
+            const auto row = rows.find(id);
+            if (row != rows.end() && matches(*session->lobby, row->second))
+                delta.upsert.push_back(row->second);
+            else
+                delta.remove.push_back(id);
+        }
+        if (delta.upsert.size() > LobbyRowsInAPage || delta.remove.size() > RemovalsInADelta)
+            sendLobbyPage(*session, 0);
+        else
+            send(*session, std::move(delta));
+    }
+}
+
+} // namespace naqla::net

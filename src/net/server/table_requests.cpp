@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/notation/fen.h"
+#include "net/model/invite_code.h"
+#include "net/server/server_private.h"
+
+#include <utility>
+
+namespace naqla::net {
+
+using wire::ErrorCode;
+using wire::Presence;
+
+namespace {
+
+constexpr int MostPasswordTries = 5;
+constexpr Milliseconds PasswordPause{300'000};
+
+[[nodiscard]] Member memberOf(const SeatRecord &seat)
+{
+    return {.account = seat.account, .name = seat.name, .avatar = seat.avatar};
+}
+
+} // namespace
+
+TableEntry *GameServer::Private::entryOf(wire::TableId id)
+{
+    const auto at = tables.find(id);
+    return at == tables.end() ? nullptr : at->second.get();
+}
+
+TableEntry *GameServer::Private::entryOfCode(const QString &code)
+{
+    const auto at = std::find_if(tables.begin(), tables.end(),
+        [&code](const auto &entry) { return !code.isEmpty() && entry.second->table.inviteCode == code; });
+    return at == tables.end() ? nullptr : at->second.get();
+}
+
+std::vector<TableEntry *> GameServer::Private::tablesOf(wire::AccountId account)
+{
+    std::vector<TableEntry *> found;
+    if (account == 0)
+        return found;
+    for (auto &[id, entry] : tables) {
+        if (entry->table.seatOf(account))
+            found.push_back(entry.get());
+    }
+    return found;
+}
+
+GameServer::Private::Place GameServer::Private::placeOf(const Request &request)
+{
+    TableEntry *entry = entryOf(request.envelope.table);
+    if (entry != nullptr && entry->uncommitted > 0) {
+        commitNow();
+        entry = entryOf(request.envelope.table);
+    }
+    const auto seat = entry == nullptr ? std::nullopt : entry->table.seatOf(request.session.member.account);
+    if (!seat || entry->table.seat(*seat).presence != Presence::Here) {
+        fail(request, ErrorCode::NoTable);
+        return {};
+    }
+    return {entry, *seat};
+}
+
+core::Result<AgreedGame, std::string_view> GameServer::Private::agree(wire::TableSettings &settings) const
+{
+    if (settings.rated)
+        return core::Unexpected{std::string_view("rated")};
+    const bool wantsComputer = settings.time.expiry == wire::MoveExpiry::ComputerMoves;
+    if (wantsComputer && (ports.bots == nullptr || settings.peopleOnly))
+        return core::Unexpected{std::string_view("expiry")};
+    return agreedGame(settings);
+}
+
+void GameServer::Private::handle(Request &request, const wire::TableCreate &create)
+{
+    Session &session = request.session;
+    if (isTooFast(request, wire::RateKind::CreateTable))
+        return;
+    if (tablesOf(session.member.account).size() >= config.tablesPerUser || tables.size() >= config.tables)
+        return fail(request, ErrorCode::Limit);
+    wire::TableSettings settings = create.settings;
+    const auto agreed = agree(settings);
+    if (!agreed)
+        return fail(request, agreed.error() == "rated" ? ErrorCode::RatedNotAllowed : ErrorCode::BadField,
+            agreed.error());
+    const wire::TableId id = randomId();
+    const auto [at, isNew] = tables.emplace(id,
+        std::make_unique<TableEntry>(
+            TableEntry{.table = Table(id, std::move(settings), *agreed, now()), .age = ++m_tablesOpened}));
+    if (!isNew)
+        return fail(request, ErrorCode::Busy);
+    TableEntry &entry = *at->second;
+    if (!create.password.isEmpty())
+        entry.table.passwordHash = tablePasswordHash(create.password, id, m_secret);
+    entry.table.inviteCode = inviteCodeFrom(ports.random.bytes(8));
+    entry.table.sit(session.member);
+    sendTableState(entry, session, request.envelope.rid);
+    markLobby(id);
+    schedule(now() + config.idleTable);
+}
+
+ErrorCode GameServer::Private::checkPassword(
+    TableEntry &entry, const Session &session, const QString &password)
+{
+    if (entry.table.passwordHash.isEmpty())
+        return ErrorCode::None;
+    TableEntry::Tries &tries = entry.passwordTries[session.member.account];
+    if (now() < tries.closedUntil)
+        return ErrorCode::Rate;
+    if (sameHash(tablePasswordHash(password, entry.table.id(), m_secret), entry.table.passwordHash)) {
+        tries = {};
+        return ErrorCode::None;
+    }
+    if (!password.isEmpty() && ++tries.count >= MostPasswordTries)
+        tries = {.closedUntil = now() + PasswordPause};
+    return ErrorCode::Password;
+}
+
+void GameServer::Private::handle(Request &request, const wire::TableJoin &join)
+{
+    Session &session = request.session;
+    if (isTooFast(request, wire::RateKind::Join))
+        return;
+    const bool byCode = !join.inviteCode.isEmpty();
+    TableEntry *entry =
+        byCode ? entryOfCode(normalInviteCode(join.inviteCode)) : entryOf(request.envelope.table);
+    if (entry == nullptr)
+        return fail(request, ErrorCode::NoTable);
+    if (entry->uncommitted > 0)
+        commitNow();
+    if (const auto own = entry->table.seatOf(session.member.account)) {
+        setPresence(*entry, *own, Presence::Here);
+        sendTableState(*entry, session, request.envelope.rid);
+        if (entry->table.game() != nullptr)
+            sendSnapshot(*entry, session);
+        return;
+    }
+    if (join.as != wire::JoinAs::Player)
+        return fail(request, ErrorCode::State, "as");
+    if (!byCode) {
+        const ErrorCode refusal = checkPassword(*entry, session, join.password);
+        if (refusal != ErrorCode::None)
+            return fail(
+                request, refusal, "password", refusal == ErrorCode::Rate ? PasswordPause : Milliseconds{});
+    }
+    if (tablesOf(session.member.account).size() >= config.tablesPerUser)
+        return fail(request, ErrorCode::Limit);
+    if (!entry->table.sit(session.member))
+        return fail(request, ErrorCode::TableFull);
+    entry->table.touch(now());
+    sendTableState(*entry, session, request.envelope.rid);
+    broadcastTableState(*entry);
+}
+
+void GameServer::Private::handle(Request &request, const wire::TableLeave &)
+{
+    const Place place = placeOf(request);
+    if (!place)
+        return;
+    leave(*place.entry, place.seat);
+    ok(request);
+}
+
+void GameServer::Private::leave(TableEntry &entry, int seat)
+{
+    Table &table = entry.table;
+    if (!table.hasRunningGame())
+        return standUp(entry, seat);
+    const TableSeat &other = table.seat(otherSeat(seat));
+    const bool otherPlays = other.presence == Presence::Here || other.presence == Presence::Away;
+    const bool begun = table.game()->ply() >= 2;
+    if (begun && otherPlays && botsMayPlay(table) && table.settings().leaver == wire::LeaverPolicy::Bot) {
+        setPresence(entry, seat, Presence::Bot);
+        return considerBot(entry);
+    }
+    setPresence(entry, seat, Presence::Left);
+    if (!begun)
+        return endGame(entry, {core::Outcome::NoResult, core::EndReason::Abort});
+    // Of two who left, the first one has lost.
+    const int loser = otherPlays ? seat : otherSeat(seat);
+    endGame(entry, {core::winFor(table.game()->sideOf(otherSeat(loser))), core::EndReason::Left});
+}
+
+void GameServer::Private::standUp(TableEntry &entry, int seat)
+{
+    entry.table.stand(seat);
+    if (entry.table.isEmpty())
+        return removeTable(entry.table.id());
+    broadcastTableState(entry);
+    schedule(now() + config.emptyTable);
+}
+
+void GameServer::Private::removeTable(wire::TableId id)
+{
+    markLobby(id);
+    tables.erase(id);
+}
+
+void GameServer::Private::setPresence(TableEntry &entry, int seat, Presence presence)
+{
+    if (entry.table.seat(seat).presence == presence)
+        return;
+    entry.table.setPresence(seat, presence, now());
+    const bool away = presence == Presence::Away;
+    broadcast(entry,
+        wire::Seat{.seat = static_cast<std::uint8_t>(seat),
+            .presence = presence,
+            .graceMs = away ? static_cast<std::uint32_t>(config.leaverGrace.count()) : 0});
+    schedule(now());
+}
+
+void GameServer::Private::handle(Request &request, const wire::TableSet &set)
+{
+    const Place place = placeOf(request);
+    if (!place)
+        return;
+    if (place.seat != 0)
+        return fail(request, ErrorCode::NotHost);
+    if (place.entry->table.hasRunningGame())
+        return fail(request, ErrorCode::State);
+    wire::TableSettings settings = set.settings;
+    const auto agreed = agree(settings);
+    if (!agreed)
+        return fail(request, agreed.error() == "rated" ? ErrorCode::RatedNotAllowed : ErrorCode::BadField,
+            agreed.error());
+    place.entry->table.change(std::move(settings), *agreed);
+    place.entry->table.touch(now());
+    ok(request);
+    broadcastTableState(*place.entry);
+}
+
+void GameServer::Private::handle(Request &request, const wire::Ready &ready)
+{
+    const Place place = placeOf(request);
+    if (!place)
+        return;
+    Table &table = place.entry->table;
+    const ErrorCode refusal = table.setReady(place.seat, ready.ready, ready.settingsRev);
+    if (refusal != ErrorCode::None)
+        return fail(request, refusal);
+    table.touch(now());
+    ok(request);
+    if (table.bothReady())
+        startGame(*place.entry);
+    else
+        broadcastTableState(*place.entry);
+}
+
+void GameServer::Private::handle(Request &request, const wire::Kick &kick)
+{
+    const Place place = placeOf(request);
+    if (!place)
+        return;
+    Table &table = place.entry->table;
+    const auto seat = table.seatOf(kick.account);
+    if (place.seat != 0)
+        return fail(request, ErrorCode::NotHost);
+    if (!seat || *seat == 0 || table.hasRunningGame())
+        return fail(request, ErrorCode::State);
+    ok(request);
+    if (Session *kicked = sessionOf(kick.account))
+        send(*kicked, wire::Notice{.kind = wire::NoticeKind::Kicked, .at = ports.time.utcNow()}, 0,
+            table.id());
+    standUp(*place.entry, *seat);
+}
+
+void GameServer::Private::handle(Request &request, const wire::Invite &invite)
+{
+    const Place place = placeOf(request);
+    if (!place)
+        return;
+    if (place.seat != 0)
+        return fail(request, ErrorCode::NotHost);
+    QString &code = place.entry->table.inviteCode;
+    if (invite.renew || code.isEmpty())
+        code = inviteCodeFrom(ports.random.bytes(8));
+    send(request.session, wire::Invite{.code = code}, request.envelope.rid, request.envelope.table);
+}
+
+void GameServer::Private::restore(const StoredGame &stored)
+{
+    const GameRecord &record = stored.record;
+    const auto abandon = [&] {
+        ports.store.finishGame(record.id,
+            {.outcome = core::Outcome::NoResult, .reason = core::entry(core::EndReason::Server).wireNumber},
+            ports.time.utcNow());
+    };
+    auto settings = wire::decodeSettings(record.settings);
+    const auto agreed = settings ? agreedGame(*settings) : core::Unexpected{std::string_view("settings")};
+    const auto rules = core::parseRulesText(record.rules);
+    const auto start = rules ? core::parseFen(rules->rules, record.startFen, core::FenSquares::IndexNumbers)
+                             : core::Unexpected{core::FenError{}};
+    if (!agreed || !start || record.whiteSeat >= SeatCount)
+        return abandon();
+    TableGame game({.id = record.id,
+        .rules = *rules,
+        .position = start->position,
+        .time = settings->time,
+        .whiteSeat = record.whiteSeat,
+        .number = record.number});
+    for (const MoveRecord &move : stored.moves) {
+        if (move.ply != game.ply()
+            || !game.replay({.game = move.game,
+                .ply = move.ply,
+                .path = move.path,
+                .captures = move.captures,
+                .clocks = {.whiteMs = move.whiteMs, .blackMs = move.blackMs},
+                .lagMs = move.lagMs,
+                .spentMs = move.spentMs,
+                .moveId = move.moveId,
+                .byComputer = move.byComputer}))
+            return abandon();
+    }
+    if (game.isOver())
+        return abandon();
+    const wire::TableId id = record.table;
+    auto entry = std::make_unique<TableEntry>(
+        TableEntry{.table = Table(id, std::move(*settings), *agreed, now()), .age = ++m_tablesOpened});
+    entry->table.passwordHash = record.passwordHash;
+    entry->table.inviteCode = record.inviteCode;
+    entry->table.restoreGame(
+        std::move(game), {memberOf(record.seats[0]), memberOf(record.seats[1])}, record.settingsRev, now());
+    entry->suspendedUntil = now() + config.suspension;
+    schedule(now());
+    if (!tables.emplace(id, std::move(entry)).second)
+        abandon();
+}
+
+} // namespace naqla::net

@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "net/server/server_private.h"
+
+#include <utility>
+
+namespace naqla::net {
+
+using core::EndReason;
+using wire::ErrorCode;
+using wire::Presence;
+
+namespace {
+
+/// A longer step between two looks at the time was a sleep of the computer.
+constexpr Milliseconds LongestStep{3'600'000};
+constexpr Milliseconds TokenPruning{600'000};
+/// How long a replaced token is remembered after its end, to know a thief by it.
+constexpr std::uint64_t DeadTokensKeptMs = 24ULL * 3600 * 1000;
+
+} // namespace
+
+void GameServer::Private::schedule(MonoTime time)
+{
+    m_due = std::min(m_due, time);
+}
+
+void GameServer::Private::rearm()
+{
+    const MonoTime due = m_afterCommit.empty() ? m_due : std::min(m_due, now());
+    if (due != MonoTime::max() && !down)
+        ports.time.wakeAt(due);
+}
+
+void GameServer::Private::wake()
+{
+    if (down)
+        return;
+    forgetSleep(now());
+    if (!m_afterCommit.empty())
+        commitNow();
+    if (!down && now() >= m_due) {
+        checkDeadlines(now());
+        if (!m_afterCommit.empty())
+            commitNow();
+    }
+    m_gone.clear();
+    rearm();
+}
+
+void GameServer::Private::forgetSleep(MonoTime time)
+{
+    const Milliseconds step = time - std::exchange(m_lastWake, time);
+    if (step >= Milliseconds{0} && step <= LongestStep)
+        return;
+    for (auto &[id, entry] : tables) {
+        if (entry->table.hasRunningGame())
+            entry->table.game()->clock().skip(step);
+    }
+    for (auto &[id, session] : sessions)
+        session->receivedAt = time; // they get their time to speak again
+}
+
+void GameServer::Private::checkDeadlines(MonoTime time)
+{
+    m_due = time + std::min(config.clockInterval, Milliseconds{60'000}); // also shows a sleep of the computer
+    std::vector<ConnectionId> connections;
+    for (const auto &[id, session] : sessions)
+        connections.push_back(id);
+    for (const ConnectionId id : connections) {
+        if (Session *session = find(id))
+            checkSession(*session, time);
+    }
+    std::vector<wire::TableId> ids;
+    for (const auto &[id, entry] : tables)
+        ids.push_back(id);
+    for (const wire::TableId id : ids) {
+        if (TableEntry *entry = entryOf(id); entry != nullptr && entry->uncommitted == 0)
+            checkTable(*entry, time);
+    }
+    sendLobbyChanges(time);
+    if (time - m_tokensPrunedAt >= TokenPruning)
+        pruneTokens(time);
+}
+
+void GameServer::Private::checkSession(Session &session, MonoTime time)
+{
+    const bool waitsForHello = session.state == SessionState::Hello;
+    const bool loggedIn = session.state == SessionState::LoggedIn;
+    const MonoTime entryDeadline =
+        session.openedAt + (waitsForHello ? config.helloDeadline : config.loginDeadline);
+    if (session.link == nullptr || (!loggedIn && time >= entryDeadline)
+        || time - session.receivedAt >= config.silenceLimit)
+        return close(session);
+    if (!loggedIn)
+        schedule(entryDeadline);
+    const auto seats = tablesOf(session.member.account);
+    const bool plays = std::any_of(
+        seats.begin(), seats.end(), [](const TableEntry *entry) { return entry->table.hasRunningGame(); });
+    // A player's line is measured steadily; for all others a ping only shows that it is alive.
+    const MonoTime nextPing =
+        plays ? session.pingedAt + config.gamePingInterval : session.sentAt + config.pingInterval;
+    if (time >= nextPing) {
+        session.pingedAt = time;
+        send(session, wire::Ping{.t = static_cast<std::uint64_t>(time.count())});
+        schedule(time + (plays ? config.gamePingInterval : config.pingInterval));
+    } else {
+        schedule(nextPing);
+    }
+    schedule(session.receivedAt + config.silenceLimit);
+}
+
+void GameServer::Private::checkTable(TableEntry &entry, MonoTime time)
+{
+    if (entry.table.hasRunningGame())
+        checkRunningGame(entry, time);
+    else
+        checkBetweenGames(entry, time);
+}
+
+void GameServer::Private::checkRunningGame(TableEntry &entry, MonoTime time)
+{
+    Table &table = entry.table;
+    TableGame &game = *table.game();
+    if (table.isSuspended()) {
+        const bool bothBack =
+            table.seat(0).presence == Presence::Here && table.seat(1).presence == Presence::Here;
+        if (!bothBack && time < entry.suspendedUntil)
+            return schedule(entry.suspendedUntil);
+        resumeFromSuspension(entry);
+    }
+    if (const auto deadline = game.clock().deadline()) {
+        if (time >= *deadline)
+            return timeIsUp(entry);
+        schedule(*deadline);
+        if (time - entry.clockSentAt >= config.clockInterval) {
+            entry.clockSentAt = time;
+            broadcast(entry, wire::Clock{.game = game.id(), .clocks = game.clock().reading(time)});
+        }
+        schedule(entry.clockSentAt + config.clockInterval);
+    }
+    for (int seat = 0; seat < SeatCount && table.hasRunningGame(); ++seat)
+        checkAbsence(entry, seat, time);
+    if (table.hasRunningGame())
+        considerBot(entry);
+}
+
+void GameServer::Private::resumeFromSuspension(TableEntry &entry)
+{
+    Table &table = entry.table;
+    table.setSuspended(false);
+    for (int seat = 0; seat < SeatCount; ++seat) {
+        if (table.seat(seat).presence == Presence::Away)
+            table.restartAbsence(seat, now());
+    }
+    TableGame &game = *table.game();
+    game.beginTurn(now());
+    broadcast(entry, wire::Clock{.game = game.id(), .clocks = game.clock().reading(now())});
+    resumeClock(entry);
+}
+
+void GameServer::Private::checkAbsence(TableEntry &entry, int seat, MonoTime time)
+{
+    Table &table = entry.table;
+    const TableSeat &absent = table.seat(seat);
+    if (absent.presence == Presence::Here)
+        return;
+    const MonoTime limit = absent.awaySince + config.waitLimit;
+    if (time >= limit) // who went first has lost
+        return endGame(entry, {core::winFor(table.game()->sideOf(otherSeat(seat))), EndReason::Left});
+    schedule(limit);
+    if (absent.presence != Presence::Away || table.settings().leaver != wire::LeaverPolicy::Bot
+        || !botsMayPlay(table))
+        return;
+    const MonoTime grace = absent.awaySince + config.leaverGrace;
+    if (time < grace)
+        return schedule(grace);
+    if (table.seat(otherSeat(seat)).presence == Presence::Here)
+        setPresence(entry, seat, Presence::Bot);
+}
+
+void GameServer::Private::timeIsUp(TableEntry &entry)
+{
+    Table &table = entry.table;
+    TableGame &game = *table.game();
+    if (table.settings().time.expiry == wire::MoveExpiry::ComputerMoves && botsMayPlay(table)) {
+        game.clock().pause(now());
+        return requestBotMove(entry);
+    }
+    const core::Side late = game.game().position().sideToMove();
+    endGame(entry, {core::winFor(core::opponent(late)), EndReason::Time});
+}
+
+void GameServer::Private::checkBetweenGames(TableEntry &entry, MonoTime time)
+{
+    Table &table = entry.table;
+    if (table.rematchWish()) {
+        if (time >= entry.rematchUntil)
+            table.dropRematch();
+        else
+            schedule(entry.rematchUntil);
+    }
+    const bool idle = time - table.lastActivity() >= config.idleTable;
+    for (int seat = SeatCount - 1; seat >= 0; --seat) {
+        const TableSeat &taken = table.seat(seat);
+        if (!taken.member)
+            continue;
+        const bool gone = taken.presence == Presence::Left || taken.presence == Presence::Bot
+            || (taken.presence == Presence::Away && time - taken.awaySince >= config.emptyTable);
+        if (gone) {
+            const bool last = !table.seat(otherSeat(seat)).member;
+            standUp(entry, seat);
+            if (last)
+                return; // the table is no more
+        } else if (taken.presence == Presence::Away) {
+            schedule(taken.awaySince + config.emptyTable);
+        }
+    }
+    if (!idle)
+        return schedule(table.lastActivity() + config.idleTable);
+    wire::TableState closed = table.state();
+    closed.stage = wire::TableStage::Closed;
+    broadcast(entry, closed);
+    removeTable(table.id());
+}
+
+void GameServer::Private::pruneTokens(MonoTime time)
+{
+    m_tokensPrunedAt = time;
+    std::vector<wire::AccountId> kept;
+    for (const auto &[id, entry] : tables) {
+        for (int seat = 0; seat < SeatCount; ++seat) {
+            if (entry->table.seat(seat).member)
+                kept.push_back(entry->table.seat(seat).member->account);
+        }
+    }
+    for (const auto &[account, connection] : m_online)
+        kept.push_back(account);
+    const std::uint64_t utc = ports.time.utcNow();
+    ports.store.pruneTokens(utc > DeadTokensKeptMs ? utc - DeadTokensKeptMs : 0, kept);
+    afterCommit([] {});
+}
+
+} // namespace naqla::net
