@@ -10,37 +10,44 @@
 #include <functional>
 #include <optional>
 
-/// How a window hosts, finds, joins and plays. All objects live in the window's thread; all calls return at
-/// once and what comes of them comes as signals.
+// clang-format off
+/// How a window hosts, finds, joins and plays. All objects live in the window's thread; all calls return at once
+/// and what comes of them comes as signals. Texts and names from the network are plain text, never rich text.
 ///
-///   Stores     TokenStore tokens(dataFolder + "/tokens"); TrustStore trusted(dataFolder + "/hosts");
+///   Stores  TokenStore tokens(data + "/tokens");  TrustStore trusted(data + "/hosts");  one of each in the program
+///           ClientConnection connection(tokens, trusted, options);                  net/client/client_connection.h
 ///
-///   Host       LanHost host(config);                              net/lan/lan_host.h
-///              if (const auto fault = host.start()) …             a LanHostFault to put into words
-///              connection.start(host.openSeat(), wire::Guest{name});   the host's own seat
-///              host.joinCodes(), host.port(), host.checkNumber()  to show; host.stop() ends, all games are
-///              saved
+///   Host    LanHost host(config);                                                   net/lan/lan_host.h
+///           if (const auto fault = host.start()) …                  a HostFault to put into words
+///           connection.start(host.openSeat(), wire::Guest{name});   the host's own seat
+///           host.addresses(), joinCodes(), checkNumber(host.pin())  to show
+///           on RemoteLobby::changed: host.announce(lobby.rows())    what the lists of others show
+///           host.stop()                                             guests are told, games are saved
 ///
-///   Find       LanBrowser browser; connect(&browser, &LanBrowser::roomsChanged, …); browser.start();
-///              browser.rooms(): each host once, with its name, endpoints and pin       net/lan/discovery.h
+///   Find    LanBrowser browser; browser.start();                                    net/lan/discovery.h
+///           on LanBrowser::roomsChanged: browser.rooms(), each host once
 ///
-///   Join       addressOfRoom(room, trusted), or addressOfText(line, trusted) for a typed address or join
-///   code
-///              connection.start(address, wire::Guest{name});
-///              ClientConnection::ready, ended(NetFault), interrupted(NetFault, pause), firstContact
+///   Join    addressOfRoom(room, trusted)  or  addressOfText(typed line or join code)    net/client/address.h
+///           connection.start(address, wire::Guest{name});
+///           on ClientConnection::ready(resumed): in; with session().seats a table to take up again (takeUp)
+///           on firstContact: show checkNumber(connection.peerPin())
+///           on ended(NetFault): put it into words; KeyChanged asks before trusted.forget(serverId)
 ///
-///   Lobby      RemoteLobby lobby(connection): rows(), changed()   net/client/remote_lobby.h
+///   Lobby   RemoteLobby lobby(connection);                                          net/client/remote_lobby.h
+///           on changed: lobby.rows()
 ///
-///   Table      RemoteGame table(connection);
-///              table.create(settings) or table.join(id) -> entered, or refused(ErrorCode, …)
-///              table.setReady(true) by both players -> started; mySide() tells the colour
+///   Table   RemoteGame table(connection);
+///           table.create(settings) or table.join(id): on entered, or on refused(ErrorCode, retryMs)
+///           table.setReady(true) by both players: on started; mySide() tells the colour
 ///
-///   Play       propose(legalMove) -> moved(transition) when the server has it, or refused(…) and then reset
-///              (the board is replaced by game()->position()); input is allowed while mayMove()
-///              remaining(side) for the clocks, offer/answer/resign/claim/leave/say; gameOver, left
+///   Play    while mayMove(): propose(one of game()->legalMoves())
+///           on moved(transition): the server has it; the opponent's moves come in the same way
+///           on reset: show game()->position() anew (refused move, take-back, return after a break)
+///           remaining(side) for the clocks; offer, answer, resign, claim, say; on gameOver, on left
 ///
-/// Connection lost: mayMove() is false, connection.interrupted tells why; after connection.ready the table
-/// has its seat and a fresh board (`reset`), and a move on its way is sent again. Nothing needs to be done.
+/// A broken connection needs nothing done: mayMove() is false, ClientConnection::interrupted tells why and when the
+/// next try comes; after ready the seat is there again, a move on its way is sent again, and reset comes.
+// clang-format on
 namespace naqla::net {
 
 /// A table that one sits or watches at, as the window sees it.

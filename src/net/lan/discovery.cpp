@@ -59,6 +59,13 @@ bool DiscoveryResponder::start(const LanRoom &room)
     return true;
 }
 
+void DiscoveryResponder::stop()
+{
+    m_rejoin.stop();
+    m_ipv4.close();
+    m_ipv6.close();
+}
+
 void DiscoveryResponder::joinGroups()
 {
     // Interfaces come and go; joining one again does no harm.

@@ -28,6 +28,7 @@ public:
 
     /// False when the port cannot be had at all; another Naqla host on this machine shares it.
     bool start(const LanRoom &room);
+    void stop();
     void setRoom(const LanRoom &room) { m_room = room; }
     [[nodiscard]] quint16 port() const { return m_ipv4.localPort(); }
 

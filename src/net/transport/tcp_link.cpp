@@ -174,6 +174,11 @@ void TcpLink::readFrames(int count)
     m_continuing = false;
     while (m_stage == Stage::Preamble || m_stage == Stage::Open) {
         const auto frame = m_splitter.next();
+        const auto state = m_splitter.state();
+        if (m_stage == Stage::Preamble
+            && (state == wire::FrameSplitter::State::Frames
+                || state == wire::FrameSplitter::State::WrongSize))
+            open();
         if (m_splitter.isBroken()) {
             if (isOpen())
                 Q_EMIT frameRefused();
@@ -181,8 +186,6 @@ void TcpLink::readFrames(int count)
                 fail(streamFault());
             return;
         }
-        if (m_stage == Stage::Preamble && m_splitter.state() == wire::FrameSplitter::State::Frames)
-            open();
         if (frame) {
             m_deadline.stop();
             if (isOpen())

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/result.h"
+#include "net/lan/engine_bots.h"
+#include "net/lan/host_identity.h"
+#include "net/server/game_server.h"
+#include "net/server/system_ports.h"
+#include "net/store/sqlite_store.h"
+#include "net/transport/local_link.h"
+#include "net/transport/tcp_listener.h"
+
+#include <QLockFile>
+#include <memory>
+#include <vector>
+
+namespace naqla::net {
+
+/// Why a host cannot open.
+enum class HostFault : quint8
+{
+    DataFolder, ///< it cannot be made or written
+    DataInUse, ///< another running host uses the same data folder
+    IdentityDamaged, ///< the key file is there but broken
+    IdentityUnreadable,
+    StoreFailed, ///< the database cannot be opened, or is of a newer version
+    PortInUse, ///< and the ports after it
+    AddressUnavailable,
+    NotPermitted,
+    TlsUnavailable,
+    CryptoFailed,
+};
+
+struct HostConfig
+{
+    QString dataFolder;
+    QHostAddress address{QHostAddress::Any};
+    quint16 port = DefaultPort; ///< 0: any
+    int portTries = 10;
+    ServerConfig server;
+    ListenLimits limits;
+    LinkTimeouts timeouts;
+};
+
+/// A game server with everything around it: its data folder, its key, its port. The headless program runs it
+/// as it is; a LAN host adds being found.
+class ServerHost final : public QObject
+{
+    Q_OBJECT
+public:
+    explicit ServerHost(HostConfig config, QObject *parent = nullptr);
+    /// Like the end of the program without a word: what was committed stays. See stop().
+    ~ServerHost() override;
+
+    /// Opens, with all games of before; they wait for their players.
+    [[nodiscard]] std::optional<HostFault> start();
+    /// Tells everybody, saves all games and closes once the last words have gone out (`stopped`).
+    void stop(wire::NoticeKind kind = wire::NoticeKind::Closing);
+    [[nodiscard]] bool isRunning() const noexcept { return m_server != nullptr; }
+
+    [[nodiscard]] quint16 port() const { return m_listener ? m_listener->serverPort() : quint16{0}; }
+    [[nodiscard]] const HostIdentity &identity() const noexcept { return m_identity; }
+    [[nodiscard]] const GameServer *server() const noexcept { return m_server.get(); }
+    /// The client's end of a link inside the program.
+    [[nodiscard]] std::unique_ptr<FrameLink> openSeat();
+
+Q_SIGNALS:
+    void stopped();
+
+private:
+    class Peer;
+
+    [[nodiscard]] std::optional<HostFault> openData();
+    void adopt(FrameLink *link, const PeerInfo &info);
+    void forget(Peer *peer);
+
+    HostConfig m_config;
+    HostIdentity m_identity;
+    std::unique_ptr<QLockFile> m_lock;
+    std::unique_ptr<SqliteStore> m_store;
+    SystemTime m_time;
+    SystemRandom m_random;
+    std::unique_ptr<EngineBots> m_bots;
+    std::unique_ptr<GameServer> m_server;
+    std::unique_ptr<TcpListener> m_listener;
+    std::vector<std::unique_ptr<Peer>> m_peers;
+    bool m_isStopping = false;
+};
+
+} // namespace naqla::net
