@@ -151,6 +151,16 @@ bool Game::end(GameResult result)
     return true;
 }
 
+void Game::recordResult(std::optional<GameResult> result)
+{
+    judge();
+    m_result = result;
+    if (m_result)
+        m_legalMoves.clear();
+    else
+        m_legalMoves = core::legalMoves(m_rules.rules, position());
+}
+
 const MoveNotes &Game::notes(int ply) const
 {
     assert(ply >= 0 && ply <= this->ply());

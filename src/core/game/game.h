@@ -73,6 +73,9 @@ public:
     /// over already.
     bool end(GameResult result);
 
+    /// Takes the result that a record states over what these rules say.
+    void recordResult(std::optional<GameResult> result);
+
     /// What is written beside the position at `ply`, 0..ply(): beside the move that led to it; 0 is before
     /// the first move.
     [[nodiscard]] const MoveNotes &notes(int ply) const;

@@ -244,7 +244,7 @@ private:
     bool checkNumber(Side side, std::size_t at)
     {
         const int most = m_board.squaresPerRow() * (m_board.height / 2 - 1);
-        return m_result.position.pieces(side).count() <= most || fail(FenFault::TooManyPieces, at);
+        return m_result.position.men(side).count() <= most || fail(FenFault::TooManyPieces, at);
     }
 
     bool takeRangeSign(std::size_t &at, std::size_t end)
