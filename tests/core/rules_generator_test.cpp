@@ -85,16 +85,16 @@ class Generator : public testing::TestWithParam<VariantId>
 TEST_P(Generator, AgreesWithThePlainOneInRandomGames)
 {
     Rules rules = variant(GetParam()).rules;
-    playRandomGames(rules, scaled(3), 1);
+    playRandomGames(rules, scaled(10), 1);
     rules.options.compulsoryCapture = false;
-    playRandomGames(rules, scaled(1), 2);
+    playRandomGames(rules, scaled(3), 2);
 }
 
 TEST_P(Generator, AgreesWithThePlainOneOnScatteredPieces)
 {
     Rules rules = variant(GetParam()).rules;
     Dice dice(3);
-    for (int i = 0; i < scaled(200); ++i) {
+    for (int i = 0; i < scaled(1000); ++i) {
         rules.options.compulsoryCapture = i % 4 != 0;
         ASSERT_NO_FATAL_FAILURE(expectAgreement(rules, randomPosition(rules.traits.board, dice)));
     }
@@ -111,7 +111,7 @@ INSTANTIATE_TEST_SUITE_P(Rules, Generator, testing::ValuesIn([] {
 TEST(HouseRules, AgreeWithThePlainGeneratorInAnyMixOfTraits)
 {
     Dice dice(4);
-    for (int i = 0; i < scaled(1500); ++i) {
+    for (int i = 0; i < scaled(5000); ++i) {
         Rules rules{.traits = randomTraits(dice)};
         rules.options.compulsoryCapture = !dice.oneIn(4);
         rules.objective = dice.oneIn(8) ? Objective::FirstKing : Objective::Normal;

@@ -7,37 +7,26 @@
 /// Code between NAQLA_CPU_BEGIN and NAQLA_CPU_END lives in an inline namespace named after the processor it
 /// is compiled for, so that the two never mix. A .cpp that defines NAQLA_MODERN_CPU gets the second kind.
 /// Headers that do not belong to it must be included before NAQLA_CPU_BEGIN.
-#if defined(NAQLA_MODERN_CPU)
+// clang-format off
+#if !defined(NAQLA_MODERN_CPU)
+#define NAQLA_CPU any_cpu
+#define NAQLA_CPU_PRAGMAS_BEGIN
+#define NAQLA_CPU_PRAGMAS_END
+#else
 #define NAQLA_CPU modern_cpu
 #if defined(__clang__)
-#define NAQLA_CPU_BEGIN                                                                                      \
-    _Pragma("clang attribute push(__attribute__((target(\"popcnt,bmi,bmi2,lzcnt\"))), apply_to = "           \
-            "function)") namespace naqla::core                                                               \
-    {                                                                                                        \
-        inline namespace modern_cpu {
-#define NAQLA_CPU_END                                                                                        \
-    }                                                                                                        \
-    }                                                                                                        \
-    _Pragma("clang attribute pop")
+#define NAQLA_CPU_PRAGMAS_BEGIN \
+    _Pragma("clang attribute push(__attribute__((target(\"popcnt,bmi,bmi2,lzcnt\"))), apply_to = function)")
+#define NAQLA_CPU_PRAGMAS_END _Pragma("clang attribute pop")
 #else
-#define NAQLA_CPU_BEGIN                                                                                      \
-    _Pragma("GCC push_options") _Pragma("GCC target(\"popcnt,bmi,bmi2,lzcnt\")") namespace naqla::core       \
-    {                                                                                                        \
-        inline namespace modern_cpu {
-#define NAQLA_CPU_END                                                                                        \
-    }                                                                                                        \
-    }                                                                                                        \
-    _Pragma("GCC pop_options")
+#define NAQLA_CPU_PRAGMAS_BEGIN _Pragma("GCC push_options") _Pragma("GCC target(\"popcnt,bmi,bmi2,lzcnt\")")
+#define NAQLA_CPU_PRAGMAS_END _Pragma("GCC pop_options")
 #endif
-#else
-#define NAQLA_CPU any_cpu
-#define NAQLA_CPU_BEGIN                                                                                      \
-    namespace naqla::core {                                                                                  \
-    inline namespace any_cpu {
-#define NAQLA_CPU_END                                                                                        \
-    }                                                                                                        \
-    }
 #endif
+
+#define NAQLA_CPU_BEGIN NAQLA_CPU_PRAGMAS_BEGIN namespace naqla::core { inline namespace NAQLA_CPU {
+#define NAQLA_CPU_END } } NAQLA_CPU_PRAGMAS_END
+// clang-format on
 
 namespace naqla::core {
 

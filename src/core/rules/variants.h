@@ -5,6 +5,7 @@
 #include "core/result.h"
 #include "core/rules/rules.h"
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -69,6 +70,9 @@ struct RulesTextError {
     std::string word; ///< the word that is wrong
 };
 
+/// The longest rules text there is; rules that would need more are refused.
+inline constexpr std::size_t MaxRulesTextBytes = 512;
+
 /// Rules together with the variant and preset they were made from: `russian.site+compulsory=false`.
 struct NamedRules {
     VariantId variant = VariantId::Russian;
@@ -79,9 +83,11 @@ struct NamedRules {
 
 [[nodiscard]] NamedRules namedRules(VariantId id);
 /// Reads the canonical rules text: `russian`, `russian.site`, `russian+compulsory=false+moveLimit=80`. A bare id is
-/// its default preset. At most 512 bytes.
+/// its default preset. Keys: the options (`compulsory`, `moveLimit`, `alternateStarter`, `showTargets`), the setup
+/// (`starter`, `rowsPerSide`, `skipBackRow`), `objective`, every draw rule by its field's name, and the traits
+/// (`board=dark10x10`, `kingFlies=false`, `choice=mostPieces/withKing` …). At most MaxRulesTextBytes.
 [[nodiscard]] Result<NamedRules, RulesTextError> parseRulesText(std::string_view text);
-/// Applies one `key=value`, such as `moveLimit=80`.
+/// Applies one `key=value`, such as `moveLimit=80`; the rules stay as they were when it is refused.
 [[nodiscard]] std::optional<RulesTextError> applyRulesOption(NamedRules &rules, std::string_view keyAndValue);
 /// The shortest canonical text of the rules: PDN's NaqlaRules, the wire, the store.
 [[nodiscard]] std::string rulesText(const NamedRules &rules);
