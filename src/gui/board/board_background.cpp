@@ -168,7 +168,7 @@ void Background::paintSquares()
             m_painter.fillRect(
                 board.x() + column * side - line / 2, board.y(), line, board.height(), m_theme.line);
     }
-    if (m_theme.texture == Texture::None)
+    if (!m_theme.relief)
         return;
     // The frame stands a little higher than the squares and throws a shadow on them.
     const QRect board = m_geometry.deviceBoard();
@@ -241,6 +241,12 @@ core::NotationKind notationFor(const core::Rules &rules, Coordinates coordinates
 }
 
 } // namespace
+
+bool labelsAreInFrame(const core::Rules &rules, Coordinates coordinates)
+{
+    return coordinates != Coordinates::Hidden
+        && notationFor(rules, coordinates) == core::NotationKind::Algebraic;
+}
 
 BoardLabels boardLabels(const core::Rules &rules, Coordinates coordinates, bool flipped)
 {

@@ -18,6 +18,8 @@ struct BoardLabels
     QStringList rows; ///< top to bottom
     QStringList squares; ///< by the square's index
 };
+/// Whether names are written into the frame, which is wider then.
+[[nodiscard]] bool labelsAreInFrame(const core::Rules &rules, Coordinates coordinates);
 /// Algebraic names go into the frame, numbers into the squares.
 [[nodiscard]] BoardLabels boardLabels(const core::Rules &rules, Coordinates coordinates, bool flipped);
 

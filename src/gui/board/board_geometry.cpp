@@ -8,17 +8,15 @@ namespace naqla::gui {
 
 namespace {
 
-/// The frame's width as a share of a square's side.
-constexpr qreal FrameShare = 0.46;
-
-int frameFor(int side)
+int frameFor(int side, qreal share)
 {
-    return static_cast<int>(std::lround(side * FrameShare));
+    return static_cast<int>(std::lround(side * share));
 }
 
 } // namespace
 
-BoardGeometry::BoardGeometry(const core::BoardShape &shape, QSize size, qreal ratio, bool flipped)
+BoardGeometry::BoardGeometry(
+    const core::BoardShape &shape, QSize size, qreal ratio, bool flipped, qreal frameShare)
     : m_shape(shape)
     , m_ratio(ratio)
     , m_flipped(flipped)
@@ -26,15 +24,15 @@ BoardGeometry::BoardGeometry(const core::BoardShape &shape, QSize size, qreal ra
     const int width = static_cast<int>(std::floor(size.width() * ratio));
     const int height = static_cast<int>(std::floor(size.height() * ratio));
     const qreal largest =
-        std::min(width / (shape.width + 2 * FrameShare), height / (shape.height + 2 * FrameShare));
+        std::min(width / (shape.width + 2 * frameShare), height / (shape.height + 2 * frameShare));
     const auto fits = [&](int side) {
-        return side * shape.width + 2 * frameFor(side) <= width
-            && side * shape.height + 2 * frameFor(side) <= height;
+        return side * shape.width + 2 * frameFor(side, frameShare) <= width
+            && side * shape.height + 2 * frameFor(side, frameShare) <= height;
     };
     m_side = std::max(1, static_cast<int>(std::ceil(largest)));
     while (m_side > 1 && !fits(m_side))
         --m_side;
-    m_frame = frameFor(m_side);
+    m_frame = frameFor(m_side, frameShare);
     m_origin = {(width - m_side * shape.width) / 2, (height - m_side * shape.height) / 2};
 }
 
@@ -66,9 +64,9 @@ QRectF BoardGeometry::logical(const QRect &device) const noexcept
     return {device.x() / m_ratio, device.y() / m_ratio, device.width() / m_ratio, device.height() / m_ratio};
 }
 
-QSize BoardGeometry::sizeFor(const core::BoardShape &shape, int side)
+QSize BoardGeometry::sizeFor(const core::BoardShape &shape, int side, qreal frameShare)
 {
-    const int frames = 2 * frameFor(side);
+    const int frames = 2 * frameFor(side, frameShare);
     return {shape.width * side + frames, shape.height * side + frames};
 }
 

@@ -17,10 +17,15 @@ namespace naqla::gui {
 class BoardGeometry
 {
 public:
+    static constexpr qreal WideFrame = 0.46; ///< with room for letters
+    static constexpr qreal NarrowFrame = 0.27;
+
     BoardGeometry() = default;
     /// @param size the widget's size in logical pixels
     /// @param ratio device pixels in a logical pixel
-    BoardGeometry(const core::BoardShape &shape, QSize size, qreal ratio, bool flipped);
+    /// @param frameShare the width of the frame as a share of a square's side
+    BoardGeometry(
+        const core::BoardShape &shape, QSize size, qreal ratio, bool flipped, qreal frameShare = WideFrame);
 
     [[nodiscard]] const core::BoardShape &shape() const noexcept { return m_shape; }
     [[nodiscard]] qreal ratio() const noexcept { return m_ratio; }
@@ -55,7 +60,7 @@ public:
     [[nodiscard]] QRectF logical(const QRect &device) const noexcept;
 
     /// The smallest widget in which squares have `side` logical pixels.
-    [[nodiscard]] static QSize sizeFor(const core::BoardShape &shape, int side);
+    [[nodiscard]] static QSize sizeFor(const core::BoardShape &shape, int side, qreal frameShare = WideFrame);
 
 private:
     [[nodiscard]] core::Cell turned(core::Cell cell) const noexcept

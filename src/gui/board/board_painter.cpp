@@ -17,7 +17,7 @@ namespace {
 
 /// A dragged piece seems nearer to the eye.
 constexpr double LiftedScale = 1.12;
-constexpr double MarkEdgeShare = 0.022;
+constexpr double MarkEdgeShare = 0.018;
 
 QColor withAlpha(QColor colour, double alpha)
 {
@@ -132,9 +132,9 @@ void BoardPainter::paintMarks(QPainter &painter, const BoardPicture &picture, co
         if (!visible(square) || picture.selected == square)
             continue;
         if (picture.mustCapture)
-            ring(painter, square, 0.445, 0.045, m_theme.capture);
+            ring(painter, square, 0.45, 0.04, m_theme.capture);
         else
-            ring(painter, square, 0.445, 0.014, m_theme.mark);
+            ring(painter, square, 0.45, 0.012, m_theme.mark);
     }
     if (picture.selected && visible(*picture.selected)) {
         ring(painter, *picture.selected, 0.455, 0.04, m_theme.mark);

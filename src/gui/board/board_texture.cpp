@@ -86,8 +86,9 @@ private:
     Noise m_cloud{5, 5, 131};
 };
 
+/// @param dark,light the colours of the streaks; only their strength varies
 template <typename Pattern>
-QImage painted(const Pattern &pattern)
+QImage painted(const Pattern &pattern, QRgb dark, QRgb light)
 {
     QImage image(TextureSide, TextureSide, QImage::Format_ARGB32_Premultiplied);
     for (int y = 0; y < TextureSide; ++y) {
@@ -95,7 +96,8 @@ QImage painted(const Pattern &pattern)
         for (int x = 0; x < TextureSide; ++x) {
             const double value = pattern.at((x + 0.5) / TextureSide, (y + 0.5) / TextureSide);
             const int alpha = static_cast<int>(std::min(1.0, std::abs(value)) * 255);
-            line[x] = value < 0 ? qRgba(0, 0, 0, alpha) : qRgba(alpha, alpha, alpha, alpha);
+            const QRgb colour = value < 0 ? dark : light;
+            line[x] = qPremultiply(qRgba(qRed(colour), qGreen(colour), qBlue(colour), alpha));
         }
     }
     return image;
@@ -105,14 +107,14 @@ QImage painted(const Pattern &pattern)
 
 QImage textureImage(Texture texture)
 {
-    static const QImage grain = painted(Grain());
+    static const QImage grain = painted(Grain(), qRgb(62, 26, 4), qRgb(255, 232, 190));
     switch (texture) {
     case Texture::None:
         return {};
     case Texture::Grain:
         return grain;
     case Texture::Veins: {
-        static const QImage veins = painted(Veins());
+        static const QImage veins = painted(Veins(), qRgb(20, 22, 26), qRgb(255, 255, 255));
         return veins;
     }
     }

@@ -69,6 +69,7 @@ void apply(const QJsonObject &file, BoardTheme &theme)
         theme.texture = Texture::None;
     theme.textureStrength =
         std::clamp(file.value("textureStrength"_L1).toDouble(theme.textureStrength), 0.0, 1.0);
+    theme.relief = file.value("relief"_L1).toBool(theme.relief);
     const QJsonObject pieces = file.value("pieces"_L1).toObject();
     readPieces(pieces.value("light"_L1).toObject(), theme.pieces[0]);
     readPieces(pieces.value("dark"_L1).toObject(), theme.pieces[1]);

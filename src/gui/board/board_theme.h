@@ -56,6 +56,7 @@ struct BoardTheme
     QColor hint;
     Texture texture = Texture::None;
     double textureStrength = 0;
+    bool relief = true; ///< the frame throws a shadow on the squares
     std::array<PieceColours, 3> pieces; ///< by PieceColour
 
     [[nodiscard]] const PieceColours &colours(PieceColour colour) const

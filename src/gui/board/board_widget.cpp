@@ -43,11 +43,18 @@ BoardWidget::Private::Private(BoardWidget *board)
 void BoardWidget::Private::rebuildGeometry()
 {
     const BoardGeometry old = geometry;
-    geometry = BoardGeometry(rules.rules.traits.board, q->size(), q->devicePixelRatioF(), flipped);
+    geometry =
+        BoardGeometry(rules.rules.traits.board, q->size(), q->devicePixelRatioF(), flipped, frameShare());
     if (old.side() != geometry.side())
         pieces->clearSizes();
     backgroundPixmap = {};
     update();
+}
+
+qreal BoardWidget::Private::frameShare() const
+{
+    return labelsAreInFrame(rules.rules, look.coordinates) ? BoardGeometry::WideFrame
+                                                           : BoardGeometry::NarrowFrame;
 }
 
 void BoardWidget::Private::rebuildTheme()
@@ -78,8 +85,9 @@ QPoint BoardWidget::Private::floatingCentre() const
     if (drag && drag->moving)
         return (QPointF(drag->now) * geometry.ratio()).toPoint();
     const auto frame = animation->at(std::chrono::milliseconds(animationClock.elapsed()));
-    const QPointF from = QRectF(geometry.deviceRect(frame.from)).center();
-    const QPointF to = QRectF(geometry.deviceRect(frame.to)).center();
+    const QPoint half(geometry.side() / 2, geometry.side() / 2);
+    const QPointF from = geometry.deviceRect(frame.from).topLeft() + half;
+    const QPointF to = geometry.deviceRect(frame.to).topLeft() + half;
     return (from + (to - from) * frame.way).toPoint();
 }
 
@@ -316,8 +324,10 @@ void BoardWidget::setLook(const BoardLook &look)
     d->input.setOneClickMoves(look.oneClickMoves);
     if (old.theme != look.theme || old.pieces != look.pieces)
         d->rebuildTheme();
-    if (old.coordinates != look.coordinates)
+    if (old.coordinates != look.coordinates) {
         d->rebuildGeometry();
+        updateGeometry();
+    }
     if (look.animation == AnimationSpeed::Off)
         finishAnimation();
     d->update();
@@ -405,12 +415,12 @@ QString BoardWidget::description(Square square) const
 
 QSize BoardWidget::sizeHint() const
 {
-    return BoardGeometry::sizeFor(d->rules.rules.traits.board, UsualSquare);
+    return BoardGeometry::sizeFor(d->rules.rules.traits.board, UsualSquare, d->frameShare());
 }
 
 QSize BoardWidget::minimumSizeHint() const
 {
-    return BoardGeometry::sizeFor(d->rules.rules.traits.board, SmallestSquare);
+    return BoardGeometry::sizeFor(d->rules.rules.traits.board, SmallestSquare, d->frameShare());
 }
 
 void BoardWidget::paintEvent(QPaintEvent *event)

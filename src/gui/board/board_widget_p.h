@@ -38,6 +38,7 @@ public:
     // What is shown.
     void rebuildGeometry();
     void rebuildTheme();
+    [[nodiscard]] qreal frameShare() const;
     [[nodiscard]] BoardPicture picture() const;
     [[nodiscard]] const QPixmap &background();
     void update() { q->update(); }
