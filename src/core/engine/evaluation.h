@@ -151,9 +151,21 @@ private:
         // Against a flying king on a diagonal board.
         if (strongCount <= 2)
             return score / 8;
+        if (Width == 8 && weakCount == 1 && position.menOf(strong) == 0 && (weakKings & MainRoad) == 0)
+            return strong == Side::White ? hunt<Side::White>(position) : -hunt<Side::Black>(position);
         if (strongCount == 3)
             return score / ((weakKings & MainRoad) != 0 || Width > 8 ? 8 : 2);
         return weakCount >= 2 && strongCount - weakCount <= 1 ? score / 2 : score;
+    }
+    /// Three kings or more against one that does not hold the longest diagonal: it is taken from him, then he
+    /// is left without squares.
+    template <Side Strong>
+    [[nodiscard]] int hunt(const Position &position) const
+    {
+        const int won = m_weights.king * (countBits(position.pieces(Strong)) - 1);
+        const bool road = (position.pieces(Strong) & MainRoad) != 0;
+        return won + (road ? 40 : 0) - 5 * kingTargets<opponent(Strong)>(position)
+            + 2 * nearness(position.pieces(Strong), position.pieces(opponent(Strong)));
     }
     /// How near the hunters stand to their targets: the sum of cells saved.
     [[nodiscard]] static int nearness(Bits hunters, Bits targets)
