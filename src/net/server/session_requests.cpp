@@ -15,6 +15,7 @@ namespace {
 
 constexpr qsizetype IdSize = 16;
 constexpr qsizetype TokenSize = 32;
+constexpr std::size_t MostSeatsInASession = 16;
 constexpr std::size_t LobbyRowsInAPage = 100;
 constexpr std::size_t RemovalsInADelta = 512;
 constexpr std::uint16_t PhraseCount = 64;
