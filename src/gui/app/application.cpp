@@ -99,8 +99,11 @@ void Appearance::toggleLanguage()
 {
     m_forced.reset();
     const Language other = m_language.language() == Language::Arabic ? Language::English : Language::Arabic;
-    m_settings.setValue(keys::Language, other);
-    apply(QLatin1StringView(keys::Language.name.data(), static_cast<qsizetype>(keys::Language.name.size())));
+    if (m_settings.value(keys::Language) == other)
+        apply(QLatin1StringView(
+            keys::Language.name.data(), static_cast<qsizetype>(keys::Language.name.size())));
+    else
+        m_settings.setValue(keys::Language, other);
 }
 
 void Appearance::apply(QLatin1StringView name)

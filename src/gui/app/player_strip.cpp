@@ -99,11 +99,7 @@ PlayerStrip::PlayerStrip(QWidget *parent)
     m_clock->setLayoutDirection(Qt::LeftToRight);
     m_clock->setAlignment(Qt::AlignCenter);
     m_clock->setMargin(4);
-    QFont clockFont = QFontDatabase::systemFont(QFontDatabase::FixedFont);
-    clockFont.setPointSizeF(font().pointSizeF() * 1.5);
-    clockFont.setBold(true);
-    m_clock->setFont(clockFont);
-    m_clock->setMinimumWidth(QFontMetrics(clockFont).horizontalAdvance(u"00:00.0"_s) + 12);
+    setClockFont();
 
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(10, 6, 10, 6);
@@ -180,7 +176,18 @@ void PlayerStrip::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         setTexts();
+    else if (event->type() == QEvent::FontChange)
+        setClockFont();
     Card::changeEvent(event);
+}
+
+void PlayerStrip::setClockFont()
+{
+    QFont clockFont = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    clockFont.setPointSizeF(font().pointSizeF() * 1.5);
+    clockFont.setBold(true);
+    m_clock->setFont(clockFont);
+    m_clock->setMinimumWidth(QFontMetrics(clockFont).horizontalAdvance(u"00:00.0"_s) + 12);
 }
 
 void PlayerStrip::setTexts()

@@ -37,6 +37,7 @@ protected:
 
 private:
     void setTexts();
+    void setClockFont();
 
     core::NamedRules m_rules;
     core::Side m_side = core::Side::White;

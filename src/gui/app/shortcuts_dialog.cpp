@@ -69,8 +69,9 @@ void ShortcutsDialog::addScreenshots(ScreenshotBook &book, SettingsStore &settin
 
 void ShortcutsDialog::changeEvent(QEvent *event)
 {
+    // The actions may get their new words after this dialog hears of the change.
     if (event->type() == QEvent::LanguageChange)
-        fill();
+        QMetaObject::invokeMethod(this, &ShortcutsDialog::fill, Qt::QueuedConnection);
     QDialog::changeEvent(event);
 }
 

@@ -8,7 +8,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -24,6 +24,15 @@ QFont enlarged(QFont font, double factor, bool bold)
     return font;
 }
 
+/// A tool button keeps its picture beside its text in both directions; a push button does not.
+void shape(QToolButton &button)
+{
+    button.setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button.setIconSize({20, 20});
+    button.setMinimumHeight(38);
+    button.setFocusPolicy(Qt::StrongFocus);
+}
+
 } // namespace
 
 StartPage::StartPage(SettingsStore &settings, QWidget *parent)
@@ -31,18 +40,17 @@ StartPage::StartPage(SettingsStore &settings, QWidget *parent)
     , m_settings(settings)
     , m_notices(new NoticeBar(this))
     , m_title(new QLabel(this))
+    , m_subtitle(new QLabel(this))
     , m_dark(new FamilyButton(DamaFamily::DarkSquares, PictureSide, this))
     , m_all(new FamilyButton(DamaFamily::AllSquares, PictureSide, this))
-    , m_resume(new QPushButton(this))
+    , m_resume(new QToolButton(this))
     , m_ways(new QHBoxLayout)
 {
     setObjectName(u"startPage"_s);
-    m_title->setFont(enlarged(font(), 2.4, true));
     m_title->setAlignment(Qt::AlignCenter);
-    auto *subtitle = new QLabel(this);
-    subtitle->setFont(enlarged(font(), 1.2, false));
-    subtitle->setForegroundRole(QPalette::PlaceholderText);
-    subtitle->setAlignment(Qt::AlignCenter);
+    m_subtitle->setForegroundRole(QPalette::PlaceholderText);
+    m_subtitle->setAlignment(Qt::AlignCenter);
+    setFonts();
 
     auto *pictures = new QHBoxLayout;
     pictures->setSpacing(24);
@@ -59,9 +67,9 @@ StartPage::StartPage(SettingsStore &settings, QWidget *parent)
 
     m_resume->setObjectName(u"resumeGame"_s);
     m_resume->setIcon(symbol(u"resume"_s, Mirroring::RightToLeft));
-    m_resume->setMinimumHeight(40);
+    shape(*m_resume);
     m_resume->hide();
-    connect(m_resume, &QPushButton::clicked, this, &StartPage::resumeChosen);
+    connect(m_resume, &QToolButton::clicked, this, &StartPage::resumeChosen);
     auto *resumeRow = new QHBoxLayout;
     resumeRow->addStretch();
     resumeRow->addWidget(m_resume);
@@ -76,7 +84,7 @@ StartPage::StartPage(SettingsStore &settings, QWidget *parent)
     column->addWidget(m_notices);
     column->addStretch(2);
     column->addWidget(m_title);
-    column->addWidget(subtitle);
+    column->addWidget(m_subtitle);
     column->addSpacing(10);
     column->addLayout(pictures);
     column->addSpacing(6);
@@ -84,14 +92,14 @@ StartPage::StartPage(SettingsStore &settings, QWidget *parent)
     column->addLayout(m_ways);
     column->addStretch(3);
 
-    m_texts.add([this, subtitle] {
+    m_texts.add([this] {
         m_title->setText(tr("Naqla"));
-        subtitle->setText(tr("Draughts for your computer. Choose a board to begin."));
+        m_subtitle->setText(tr("Draughts for your computer. Choose a board to begin."));
         m_resume->setText(m_resumeText ? m_resumeText() : QString());
     });
-    QPushButton *open = addWay(u"open"_s, [] { return tr("Open a game…"); });
+    QToolButton *open = addWay(u"open"_s, [] { return tr("Open a game…"); });
     open->setObjectName(u"openGame"_s);
-    connect(open, &QPushButton::clicked, this, &StartPage::openChosen);
+    connect(open, &QToolButton::clicked, this, &StartPage::openChosen);
     applySettings();
 }
 
@@ -102,11 +110,11 @@ void StartPage::setGameToResume(std::function<QString()> description)
     m_texts.refresh();
 }
 
-QPushButton *StartPage::addWay(const QString &symbolName, std::function<QString()> text)
+QToolButton *StartPage::addWay(const QString &symbolName, std::function<QString()> text)
 {
-    auto *button = new QPushButton(this);
+    auto *button = new QToolButton(this);
     button->setIcon(symbol(symbolName));
-    button->setMinimumHeight(36);
+    shape(*button);
     m_ways->insertWidget(m_ways->count() - 1, button);
     m_texts.add([button, text = std::move(text)] { button->setText(text()); });
     return button;
@@ -122,7 +130,15 @@ void StartPage::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         m_texts.refresh();
+    else if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+        setFonts();
     QWidget::changeEvent(event);
+}
+
+void StartPage::setFonts()
+{
+    m_title->setFont(enlarged(font(), 2.4, true));
+    m_subtitle->setFont(enlarged(font(), 1.2, false));
 }
 
 } // namespace naqla::gui

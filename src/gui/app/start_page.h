@@ -8,7 +8,7 @@
 
 class QHBoxLayout;
 class QLabel;
-class QPushButton;
+class QToolButton;
 
 namespace naqla::gui {
 
@@ -27,7 +27,7 @@ public:
     /// Offers to go on with a game; an empty text offers nothing.
     void setGameToResume(std::function<QString()> description);
     /// Adds another way to play, such as the local network, beneath the pictures.
-    QPushButton *addWay(const QString &symbolName, std::function<QString()> text);
+    QToolButton *addWay(const QString &symbolName, std::function<QString()> text);
     void applySettings();
 
 Q_SIGNALS:
@@ -39,12 +39,15 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void setFonts();
+
     SettingsStore &m_settings;
     NoticeBar *m_notices;
     QLabel *m_title;
+    QLabel *m_subtitle;
     FamilyButton *m_dark;
     FamilyButton *m_all;
-    QPushButton *m_resume;
+    QToolButton *m_resume;
     QHBoxLayout *m_ways;
     std::function<QString()> m_resumeText;
     LiveTexts m_texts;

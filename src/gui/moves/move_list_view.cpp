@@ -75,15 +75,13 @@ MoveListView::MoveListView(MoveListModel &model, QWidget *parent)
     setVerticalScrollMode(ScrollPerPixel);
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     horizontalHeader()->setMinimumSectionSize(30);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     horizontalHeader()->setSectionResizeMode(MoveListModel::NumberColumn, QHeaderView::Fixed);
-    horizontalHeader()->resizeSection(
-        MoveListModel::NumberColumn, fontMetrics().horizontalAdvance(u"0000."_s) + 12);
+    setSizes();
 
     connect(this, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
         if (const QVariant ply = index.data(MoveListModel::PlyRole); ply.isValid())
@@ -117,6 +115,20 @@ void MoveListView::keyPressEvent(QKeyEvent *event)
     default:
         QTableView::keyPressEvent(event);
     }
+}
+
+void MoveListView::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::FontChange)
+        setSizes();
+    QTableView::changeEvent(event);
+}
+
+void MoveListView::setSizes()
+{
+    verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
+    horizontalHeader()->resizeSection(
+        MoveListModel::NumberColumn, fontMetrics().horizontalAdvance(u"0000."_s) + 12);
 }
 
 /// Keeps the move that is looked at in sight, and where the screen reader reads.

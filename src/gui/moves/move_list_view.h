@@ -22,9 +22,11 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     void showCurrent();
+    void setSizes();
 
     MoveListModel &m_model;
 };
