@@ -212,9 +212,9 @@ void Background::paintLabels(const BoardLabels &labels)
 
     if (labels.squares.isEmpty() || side / m_geometry.ratio() < SmallestNumberedSquare)
         return;
-    font.setPixelSize(std::max(1, static_cast<int>(side * 0.19)));
+    font.setPixelSize(std::max(1, static_cast<int>(side * 0.165)));
     m_painter.setFont(font);
-    const int margin = std::max(1, static_cast<int>(side * 0.045));
+    const int margin = std::max(1, static_cast<int>(side * 0.035));
     for (int i = 0; i < labels.squares.size(); ++i) {
         const QRect corner =
             m_geometry.deviceRect(core::Square(i)).adjusted(margin, margin / 2, -margin, -margin);

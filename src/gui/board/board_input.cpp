@@ -324,16 +324,21 @@ void BoardWidget::Private::showCursor(bool shown)
     update();
 }
 
+void BoardWidget::Private::tellFocus()
+{
+    if (!q->hasFocus())
+        return;
+    QAccessibleEvent focus(q, QAccessible::Focus);
+    focus.setChild(cursor.index());
+    QAccessible::updateAccessibility(&focus);
+}
+
 void BoardWidget::setCursorSquare(Square square)
 {
     d->cursor = square;
     d->cursorColumn = d->geometry.visualCell(square).column;
     d->update();
-    if (!hasFocus())
-        return;
-    QAccessibleEvent focus(this, QAccessible::Focus);
-    focus.setChild(square.index());
-    QAccessible::updateAccessibility(&focus);
+    d->tellFocus();
 }
 
 bool BoardWidget::event(QEvent *event)
@@ -358,6 +363,7 @@ void BoardWidget::focusInEvent(QFocusEvent *event)
     if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
         d->showCursor(true);
     QWidget::focusInEvent(event);
+    d->tellFocus();
     d->update();
 }
 

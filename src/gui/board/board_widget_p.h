@@ -33,6 +33,8 @@ struct EnteredMove
 class BoardWidget::Private
 {
 public:
+    static constexpr qint64 PulseMs = 900;
+
     explicit Private(BoardWidget *board);
 
     // What is shown.
@@ -62,6 +64,7 @@ public:
     void moveCursor(int rows, int columns);
     void moveCursorToRowEnd(bool last);
     void showCursor(bool shown);
+    void tellFocus();
     void enterTyped();
 
     BoardWidget *q;
