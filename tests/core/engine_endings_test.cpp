@@ -18,9 +18,9 @@ std::optional<GameResult> playedByEngines(Game &game, std::uint64_t nodes)
 
 TEST(EngineEndings, ThreeKingsBeatOneOffTheMainRoadWithinFifteenMoves)
 {
-    for (const char *fen : {"W:WK1,K2,K32:BK12", "W:WK29,K30,K31:BK12"}) {
+    for (const char *fen : {"W:WK29,K30,K31:BK3", "W:WK1,K2,K32:BK12", "W:WK10,K11,K12:BK28"}) {
         Game game = gameFrom("russian.casual", fen);
-        const auto result = playedByEngines(game, 60000);
+        const auto result = playedByEngines(game, 1000);
         ASSERT_TRUE(result) << fen;
         EXPECT_EQ(result->outcome, Outcome::WhiteWins) << fen;
     }
@@ -29,9 +29,31 @@ TEST(EngineEndings, ThreeKingsBeatOneOffTheMainRoadWithinFifteenMoves)
 TEST(EngineEndings, TwoShortKingsBeatOne)
 {
     Game game = gameFrom("english", "W:WK29,K30:BK14");
-    const auto result = playedByEngines(game, 60000);
+    const auto result = playedByEngines(game, 1000);
     ASSERT_TRUE(result);
     EXPECT_EQ(result->outcome, Outcome::WhiteWins);
+}
+
+TEST(EngineEndings, ASolvedEndingIsToldToItsEnd)
+{
+    Engine engine(1);
+    Game game = gameFrom("russian.casual", "W:WK29,K30,K31:BK3");
+    const auto report = engine.search(game, nodeLimit(1000));
+    EXPECT_GT(report->score, WinScore - 31);
+    EXPECT_EQ(report->line.size(), static_cast<std::size_t>(WinScore - report->score));
+    for (const Move &move : report->line)
+        ASSERT_TRUE(game.play(move));
+    ASSERT_TRUE(game.result());
+    EXPECT_EQ(game.result()->outcome, Outcome::WhiteWins);
+}
+
+TEST(EngineEndings, TheLoneKingKeepsTheMainRoad)
+{
+    // Three kings cannot drive a king from the longest diagonal: whoever plays, it is drawn.
+    Game game = gameFrom("russian.casual", "B:WK1,K2,K3:BK29");
+    const auto result = playedByEngines(game, 2000);
+    ASSERT_TRUE(result);
+    EXPECT_EQ(result->outcome, Outcome::Draw);
 }
 
 TEST(EngineEndings, TurkishKingsHuntDownALoneKing)

@@ -3,6 +3,7 @@
 
 #include "core/engine/draw_clock.h"
 #include "core/engine/evaluation.h"
+#include "core/engine/king_endings.h"
 #include "core/engine/move_order.h"
 #include "core/engine/searcher.h"
 #include "core/rules/generator.h"
@@ -34,6 +35,7 @@ public:
         : m_generator(rules)
         , m_evaluation(rules, m_generator)
         , m_drawRules(rules)
+        , m_kingEndings(m_generator)
         , m_table(table)
         , m_losingGame(rules.objective == Objective::Lose)
         , m_firstKingWins(rules.objective == Objective::FirstKing)
@@ -59,6 +61,12 @@ public:
     {
         begin(task);
         SearchResult result;
+        if (auto solved = solveKingEnding()) {
+            result.best = std::move(*solved);
+            if (task.onDepth)
+                task.onDepth(result.best);
+            return result;
+        }
         for (int depth = 1; depth <= std::min(task.depth, MaxDepth); ++depth) {
             m_rootDepth = depth;
             const bool finished = task.scoreAllMoves ? scoreAll(depth) : aspire(depth);
@@ -252,6 +260,65 @@ private:
         const BoardPosition next = enter(m_root, root.move, 0);
         const bool forced = m_rootMoves.size() == 1;
         return -search(next, depth - (forced ? 0 : 1), -beta, -alpha, 1);
+    }
+
+    /// The best play where the ending is solved and its win is near enough for the draw rules.
+    std::optional<SearchReport> solveKingEnding()
+    {
+        const auto strong = KingEndings<Generator>::strongSide(m_root);
+        if (!strong || m_losingGame || m_firstKingWins || !m_generator.compulsoryCapture()
+            || m_task->scoreAllMoves)
+            return std::nullopt;
+        const auto stop = [&] {
+            return m_task->stop.stop_requested() || (m_task->time && 2 * elapsed() > *m_task->time);
+        };
+        if (!m_kingEndings.solve(countBits(m_root.pieces(*strong)), stop))
+            return std::nullopt;
+
+        const bool attacks = m_root.sideToMove == *strong;
+        RootMove *best = nullptr;
+        int bestPlies = 0;
+        for (RootMove &root : m_rootMoves) {
+            const auto plies = pliesOfRootMove(root, *strong);
+            if (!plies && !attacks)
+                return std::nullopt; // a draw, or better
+            if (plies && (!best || (attacks ? *plies < bestPlies : *plies > bestPlies))) {
+                best = &root;
+                bestPlies = *plies;
+            }
+        }
+        if (!best || bestPlies > m_drawRules.pliesLeft(m_frames[0].clock))
+            return std::nullopt;
+        best->score = attacks ? WinScore - bestPlies : bestPlies - WinScore;
+        best->line = solvedLine(best->move, *strong);
+        std::swap(*best, m_rootMoves.front());
+        return report(bestPlies);
+    }
+    /// Plies until the stronger side has won with this move; nothing when it does not.
+    [[nodiscard]] std::optional<int> pliesOfRootMove(const RootMove &root, Side strong) const
+    {
+        if (root.verdict)
+            return *root.verdict > DecisiveScore ? std::optional(1) : std::nullopt;
+        const auto plies = m_kingEndings.pliesToWin(m_generator.after(m_root, root.move), strong);
+        return plies ? std::optional(*plies + 1) : std::nullopt;
+    }
+    [[nodiscard]] std::vector<BoardMove> solvedLine(const BoardMove &first, Side strong) const
+    {
+        std::vector<BoardMove> line{first};
+        BoardPosition position = m_generator.after(m_root, first);
+        while (line.size() < static_cast<std::size_t>(MaxPly)) {
+            List moves;
+            m_generator.moves(position, moves);
+            const auto left = m_kingEndings.pliesToWin(position, strong);
+            const auto *next = std::find_if(moves.begin(), moves.end(), [&](const BoardMove &move) {
+                return m_kingEndings.pliesToWin(m_generator.after(position, move), strong) == *left - 1;
+            });
+            if (next == moves.end())
+                break;
+            line.push_back(*next);
+            position = m_generator.after(position, *next);
+        }
+        return line;
     }
 
     void rememberLine(RootMove &root) const
@@ -517,6 +584,7 @@ private:
     const Generator m_generator;
     const Evaluation<Generator> m_evaluation;
     const DrawRulesOf<Generator> m_drawRules;
+    KingEndings<Generator> m_kingEndings;
     TranspositionTable &m_table;
     const bool m_losingGame;
     const bool m_firstKingWins;
