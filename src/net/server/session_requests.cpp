@@ -62,6 +62,7 @@ void GameServer::Private::handle(Request &request, const wire::Hello &hello)
     session.state = SessionState::Anonymous;
     wire::Welcome welcome{.serverName = config.name,
         .serverId = m_serverId,
+        .minor = wire::MinorVersion,
         .caps = {u"chat"_s, u"takeback"_s},
         .limits = m_limits,
         .authModes = {wire::AuthMode::Guest},

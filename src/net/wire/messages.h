@@ -37,7 +37,7 @@ struct Hello
     QString locale = {};
     QStringList caps = {}; ///< optional behaviour that the client knows
     QByteArray deviceId = {}; ///< 16 random bytes that stay with the installation
-    std::uint16_t minor = MinorVersion;
+    std::uint16_t minor = 0; ///< of the protocol; set to MinorVersion
     friend bool operator==(const Hello &, const Hello &) = default;
     static constexpr auto fields = fieldList(field(8, "version", &Hello::version, {.size = 32}),
         field(9, "platform", &Hello::platform, {.size = 64}),
@@ -53,7 +53,7 @@ struct Welcome
     static constexpr std::string_view name = "WELCOME";
     QString serverName = {};
     QByteArray serverId = {}; ///< 16 bytes that stay with the server
-    std::uint16_t minor = MinorVersion;
+    std::uint16_t minor = 0; ///< of the protocol; set to MinorVersion
     QStringList caps = {};
     std::vector<RateLimit> limits = {};
     std::vector<AuthMode> authModes = {};

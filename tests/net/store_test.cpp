@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "net/store/memory_store.h"
+#include "net/store/sqlite_migrations.h"
+#include "net/store/sqlite_store.h"
+
+#include <QSqlQuery>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+#include <memory>
+
+namespace naqla::net {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum class Kind
+{
+    Memory,
+    Sqlite
+};
+
+/// What every store must do.
+class StoreConformance : public testing::TestWithParam<Kind>
+{
+protected:
+    StoreConformance()
+    {
+        if (GetParam() == Kind::Memory)
+            m_store = std::make_unique<MemoryStore>();
+        else
+            m_store = std::make_unique<SqliteStore>(m_folder.filePath(u"games.sqlite"_s));
+        EXPECT_TRUE(m_store->open());
+    }
+    Store &store() { return *m_store; }
+    void commit()
+    {
+        bool stored = false;
+        store().commit([&stored](bool done) { stored = done; });
+        EXPECT_TRUE(stored);
+    }
+    /// As after a new start of the program.
+    void reopen()
+    {
+        if (GetParam() == Kind::Memory)
+            return;
+        m_store = std::make_unique<SqliteStore>(m_folder.filePath(u"games.sqlite"_s));
+        EXPECT_TRUE(m_store->open());
+    }
+    [[nodiscard]] std::optional<TokenRecord> token(const QByteArray &hash)
+    {
+        std::optional<TokenRecord> found;
+        store().findToken(hash, [&found](const auto &record) { found = record; });
+        return found;
+    }
+    [[nodiscard]] std::vector<StoredGame> running()
+    {
+        std::vector<StoredGame> games;
+        store().runningGames([&games](auto found) { games = std::move(found); });
+        return games;
+    }
+    [[nodiscard]] std::optional<StoredGame> game(const wire::GameId &id)
+    {
+        std::optional<StoredGame> found;
+        store().findGame(id, [&found](const auto &record) { found = record; });
+        return found;
+    }
+
+private:
+    QTemporaryDir m_folder;
+    std::unique_ptr<Store> m_store;
+};
+
+[[nodiscard]] GameRecord gameRecord(char id, std::uint64_t started)
+{
+    return {.id = QByteArray(16, id),
+        .table = 0x1f'ffff'ffff'ffff,
+        .settings = QByteArray("\xa0\x00\xff", 3),
+        .settingsRev = 3,
+        .rules = "russian.site+moveLimit=80",
+        .startFen = "W:W21:B1",
+        .seats = {SeatRecord{.account = 7, .name = u"ليلى"_s, .avatar = 2}, SeatRecord{.account = 8}},
+        .whiteSeat = 1,
+        .number = 2,
+        .passwordHash = QByteArray(32, '\0'),
+        .inviteCode = u"ABCDEFGHJK"_s,
+        .startedUtc = started};
+}
+
+[[nodiscard]] MoveRecord moveRecord(const GameRecord &game, std::uint16_t ply)
+{
+    return {.game = game.id,
+        .ply = ply,
+        .path = {22, 0, 6},
+        .captures = {},
+        .spentMs = 0xffff'ffff,
+        .lagMs = 3,
+        .whiteMs = 4,
+        .blackMs = 5,
+        .moveId = 0x8000'0000,
+        .byComputer = ply % 2 == 1};
+}
+
+[[nodiscard]] TokenRecord tokenRecord(char hash, char family, wire::AccountId account, std::uint64_t expires)
+{
+    return {.hash = QByteArray(32, hash),
+        .family = QByteArray(16, family),
+        .account = account,
+        .device = QByteArray(16, '\0'),
+        .expiresUtc = expires};
+}
+
+} // namespace
+
+TEST_P(StoreConformance, KeepsValuesByName)
+{
+    std::optional<QByteArray> value = QByteArray("x");
+    const auto find = [&] { store().findMeta(u"k"_s, [&value](const auto &found) { value = found; }); };
+    find();
+    EXPECT_EQ(value, std::nullopt);
+    store().setMeta(u"k"_s, QByteArray("\0a", 2));
+    store().setMeta(u"k"_s, QByteArray("\0b", 2));
+    commit();
+    reopen();
+    find();
+    EXPECT_EQ(value, QByteArray("\0b", 2));
+}
+
+TEST_P(StoreConformance, KeepsAccounts)
+{
+    const AccountRecord account{.id = 0x1f'ffff'ffff'fff1, .name = u"عمر"_s, .avatar = 4, .createdUtc = 99};
+    store().putAccount(account);
+    commit();
+    reopen();
+    std::optional<AccountRecord> found;
+    store().findAccount(account.id, [&found](const auto &record) { found = record; });
+    EXPECT_EQ(found, account);
+    store().findAccount(5, [&found](const auto &record) { found = record; });
+    EXPECT_EQ(found, std::nullopt);
+}
+
+TEST_P(StoreConformance, KeepsGamesWithTheirMoves)
+{
+    const GameRecord later = gameRecord('b', 20);
+    const GameRecord earlier = gameRecord('a', 10);
+    store().addGame(later);
+    store().addGame(earlier);
+    std::vector<MoveRecord> moves;
+    for (std::uint16_t ply = 0; ply < 5; ++ply) {
+        moves.push_back(moveRecord(later, ply));
+        store().addMove(moves.back());
+    }
+    commit();
+    reopen();
+    EXPECT_EQ(game(later.id), (StoredGame{.record = later, .moves = moves}));
+    ASSERT_EQ(running().size(), 2U);
+    store().removeMoves(later.id, 3);
+    store().addMove(moveRecord(later, 3));
+    commit();
+    reopen();
+    EXPECT_EQ(game(later.id)->moves.size(), 4U);
+    EXPECT_EQ(game(QByteArray(16, 'c')), std::nullopt);
+}
+
+TEST_P(StoreConformance, FinishedGamesRunNoMore)
+{
+    const GameRecord record = gameRecord('a', 10);
+    store().addGame(record);
+    store().finishGame(record.id, {.outcome = core::Outcome::Draw, .reason = 6}, 30);
+    commit();
+    reopen();
+    EXPECT_TRUE(running().empty());
+    EXPECT_EQ(game(record.id)->result, (wire::FinalResult{.outcome = core::Outcome::Draw, .reason = 6}));
+}
+
+TEST_P(StoreConformance, TokensDieLiveAndArePruned)
+{
+    const TokenRecord old = tokenRecord('a', 'f', 1, 100);
+    const TokenRecord fresh = tokenRecord('b', 'f', 1, 200);
+    const TokenRecord other = tokenRecord('c', 'g', 2, 100);
+    for (const auto &record : {old, fresh, other})
+        store().putToken(record);
+    commit();
+    reopen();
+    EXPECT_EQ(token(fresh.hash), fresh);
+    store().killTokens(old.family, fresh.hash);
+    EXPECT_TRUE(token(old.hash)->dead);
+    EXPECT_FALSE(token(fresh.hash)->dead);
+    EXPECT_FALSE(token(other.hash)->dead);
+    TokenRecord longer = fresh;
+    longer.expiresUtc = 300;
+    store().putToken(longer);
+    EXPECT_EQ(token(fresh.hash)->expiresUtc, 300U);
+    store().pruneTokens(150, {2});
+    commit();
+    reopen();
+    EXPECT_EQ(token(old.hash), std::nullopt);
+    EXPECT_NE(token(fresh.hash), std::nullopt);
+    EXPECT_NE(token(other.hash), std::nullopt) << "spared";
+    store().dropTokens(fresh.family);
+    store().dropTokensOfAccount(2);
+    commit();
+    EXPECT_EQ(token(fresh.hash), std::nullopt);
+    EXPECT_EQ(token(other.hash), std::nullopt);
+    store().pruneTokens(150, {});
+    commit();
+}
+
+TEST_P(StoreConformance, ReadsSeeWhatIsNotCommitted)
+{
+    store().putToken(tokenRecord('a', 'f', 1, 100));
+    EXPECT_NE(token(QByteArray(32, 'a')), std::nullopt);
+}
+
+INSTANTIATE_TEST_SUITE_P(Stores, StoreConformance, testing::Values(Kind::Memory, Kind::Sqlite),
+    [](const auto &kind) { return kind.param == Kind::Memory ? "Memory" : "Sqlite"; });
+
+TEST(SqliteStore, LosesWhatWasNotCommitted)
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"games.sqlite"_s);
+    {
+        SqliteStore store(file);
+        ASSERT_TRUE(store.open());
+        store.addGame(gameRecord('a', 1));
+        store.commit([](bool stored) { EXPECT_TRUE(stored); });
+        store.addGame(gameRecord('b', 2));
+    }
+    SqliteStore store(file);
+    ASSERT_TRUE(store.open());
+    store.runningGames([](const auto &games) { EXPECT_EQ(games.size(), 1U); });
+}
+
+TEST(SqliteStore, AFailedWriteUndoesItsWholeCommitAndNoMore)
+{
+    SqliteStore store(u":memory:"_s);
+    ASSERT_TRUE(store.open());
+    store.addGame(gameRecord('a', 1));
+    store.addGame(gameRecord('a', 1)); // the same id again
+    store.addGame(gameRecord('b', 1));
+    store.commit([](bool stored) { EXPECT_FALSE(stored); });
+    store.runningGames([](const auto &games) { EXPECT_TRUE(games.empty()); });
+    store.addMove(moveRecord(gameRecord('z', 1), 0)); // of no game
+    store.commit([](bool stored) { EXPECT_FALSE(stored); });
+    store.addGame(gameRecord('c', 1));
+    store.commit([](bool stored) { EXPECT_TRUE(stored); });
+    store.runningGames([](const auto &games) { EXPECT_EQ(games.size(), 1U); });
+}
+
+TEST(SqliteStore, RefusesAFileOfANewerVersion)
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"games.sqlite"_s);
+    {
+        SqliteStore store(file);
+        ASSERT_TRUE(store.open());
+    }
+    {
+        QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"newer"_s);
+        database.setDatabaseName(file);
+        ASSERT_TRUE(database.open());
+        QSqlQuery query(database);
+        ASSERT_TRUE(
+            query.exec(u"UPDATE schema_version SET version = %1"_s.arg(sqliteMigrations().size() + 1)));
+    }
+    QSqlDatabase::removeDatabase(u"newer"_s);
+    SqliteStore store(file);
+    EXPECT_FALSE(store.open());
+    EXPECT_TRUE(store.errorText().contains(u"newer"_s));
+}
+
+TEST(SqliteStore, RefusesAFileThatIsNoDatabase)
+{
+    QTemporaryDir folder;
+    QFile file(folder.filePath(u"games.sqlite"_s));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray(5000, 'x'));
+    file.close();
+    SqliteStore store(file.fileName());
+    EXPECT_FALSE(store.open());
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_EQ(file.readAll(), QByteArray(5000, 'x')) << "and leaves it as it is";
+}
+
+} // namespace naqla::net
