@@ -89,7 +89,7 @@ public:
     MovePicker(MoveList<Move> &moves, const MoveHint &hint, const MoveMemory<Layout> &memory,
         const BitPosition<Layout> &position, int ply)
         : m_moves(moves)
-        , m_ranked(std::min(moves.size(), m_ranks.size()))
+        , m_ranked(std::min(moves.size(), MoveList<Move>::InlineCapacity))
     {
         for (std::size_t i = 0; i < m_ranked; ++i)
             m_ranks[i] = rank(moves[i], hint, memory, position, ply);
