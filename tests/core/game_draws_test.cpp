@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/game/game.h"
+#include "core/notation/notation.h"
 #include "tests/core/vectors.h"
 
 #include <map>
+#include <random>
 
 namespace naqla::core {
 namespace {
@@ -94,6 +96,129 @@ TEST(DrawRules, OfOtherPresetsDrawWhenTheVectorsSaySo)
             }
         }
     }
+}
+
+/// Vectors for the rules that the others leave out; `moves` in index squares.
+TEST(DrawRules, GiveTheResultsOfOurOwnVectors)
+{
+    const auto lines = vectors::jsonLines("rules/own_draws.jsonl");
+    ASSERT_GE(lines.size(), 60U);
+    for (const auto &vector : lines) {
+        SCOPED_TRACE(vector.dump());
+        const auto rules = parseRulesText(vector["rules"].get<std::string>());
+        ASSERT_TRUE(rules);
+        Rules spoken = rules->rules;
+        spoken.notation = {.kind = NotationKind::Numeric, .numbers = NumberOrder::FromTopLeft};
+        Game game(*rules, positionOf(rules->rules, vector["fen"].get<std::string>()));
+        std::istringstream moves(vector["moves"].get<std::string>());
+        for (std::string text; moves >> text;) {
+            ASSERT_FALSE(game.isOver()) << "before " << text;
+            const auto move = moveFromText(spoken, game.position(), text);
+            ASSERT_TRUE(move) << text;
+            ASSERT_TRUE(game.play(*move)) << text;
+        }
+        EXPECT_EQ(game.ply(), vector["ply"]);
+        EXPECT_EQ(game.isOver() ? outcomeId(game.result()->outcome) : "ongoing",
+            vector["result"].get<std::string>());
+        if (game.isOver()) {
+            EXPECT_EQ(entry(game.result()->reason).id, vector["reason"].get<std::string>());
+        }
+    }
+}
+
+Game played(std::string_view rules, std::string_view fen, std::initializer_list<std::string_view> moves)
+{
+    const auto parsed = parseRulesText(rules);
+    EXPECT_TRUE(parsed) << rules;
+    const auto start = parseFen(parsed->rules, fen);
+    EXPECT_TRUE(start) << fen;
+    Game game(*parsed, start->position);
+    for (const std::string_view text : moves) {
+        const auto move = moveFromText(parsed->rules, game.position(), text);
+        EXPECT_TRUE(move) << text;
+        if (move) {
+            EXPECT_TRUE(game.play(*move)) << text;
+        }
+    }
+    return game;
+}
+
+TEST(Game, TakesMovesBackToTheStateOfAFreshReplay)
+{
+    std::mt19937 random(5);
+    for (const Variant &entry : variants()) {
+        Game game(namedRules(entry.id));
+        std::vector<Game> before;
+        while (game.ply() < 80 && !game.isOver()) {
+            before.push_back(game);
+            game.play(Move(game.legalMoves()[random() % game.legalMoves().size()]));
+        }
+        while (!before.empty()) {
+            ASSERT_TRUE(game.takeBack());
+            EXPECT_EQ(game, before.back()) << entry.textId;
+            EXPECT_EQ(game.legalMoves(), before.back().legalMoves());
+            EXPECT_EQ(game.drawCounters(), before.back().drawCounters());
+            before.pop_back();
+        }
+        EXPECT_FALSE(game.takeBack());
+    }
+}
+
+TEST(Game, TakesBackAResultTogetherWithTheLastMove)
+{
+    Game game = played("russian", "W:Wc3:Bb4", {"c3:a5"});
+    ASSERT_TRUE(game.isOver());
+    EXPECT_EQ(game.result(), (GameResult{Outcome::WhiteWins, EndReason::NoPieces}));
+    EXPECT_TRUE(game.legalMoves().empty());
+    EXPECT_FALSE(game.play(game.moves().front()));
+    EXPECT_TRUE(game.takeBack());
+    EXPECT_FALSE(game.isOver());
+    EXPECT_EQ(game.legalMoves().size(), 1U);
+}
+
+TEST(Game, EndsFromOutsideOnce)
+{
+    Game game(namedRules(VariantId::English));
+    EXPECT_TRUE(game.end({Outcome::BlackWins, EndReason::Resignation}));
+    EXPECT_FALSE(game.end({Outcome::WhiteWins, EndReason::Time}));
+    EXPECT_EQ(game.result()->reason, EndReason::Resignation);
+    EXPECT_TRUE(game.legalMoves().empty());
+}
+
+TEST(Game, IsLostByWhoeverCannotMoveAndWonSoInLosingGames)
+{
+    EXPECT_EQ(played("russian", "W:Wa3:Bb4,c5,h8", {}).result(),
+        (GameResult{Outcome::BlackWins, EndReason::NoMoves}));
+    EXPECT_EQ(played("poddavki", "W:Wa3:Bb4,c5,h8", {}).result(),
+        (GameResult{Outcome::WhiteWins, EndReason::NoMoves}));
+    EXPECT_EQ(
+        played("english", "W:WK8,10:B", {}).result(), (GameResult{Outcome::WhiteWins, EndReason::NoPieces}));
+    EXPECT_EQ(played("international", "B:W50:B", {}).result(),
+        (GameResult{Outcome::WhiteWins, EndReason::NoPieces}));
+    EXPECT_EQ(
+        played("poddavki", "B:Wa3:B", {}).result(), (GameResult{Outcome::BlackWins, EndReason::NoPieces}));
+}
+
+TEST(Game, ShowsItsCountersNearestToTheirLimitFirst)
+{
+    const Game waiting = played("russian.site", "W:WKc1,Ke1,Kg1:BKh8", {});
+    const auto counters = waiting.drawCounters();
+    ASSERT_EQ(counters.size(), 3U);
+    EXPECT_EQ(counters[0], (DrawCounter{EndReason::MainRoad, CounterUnit::StrongSideMoves, 0, 5, false}));
+    EXPECT_EQ(counters[1], (DrawCounter{EndReason::ThreeKings, CounterUnit::StrongSideMoves, 0, 15, false}));
+    EXPECT_EQ(counters[2], (DrawCounter{EndReason::Balance, CounterUnit::Plies, 0, 60, false}));
+}
+
+TEST(EndReasons, HaveNamesAndNumbersOfTheirOwn)
+{
+    for (const EndReasonEntry &one : endReasons()) {
+        EXPECT_EQ(endReasonFromId(one.id), one.reason);
+        EXPECT_EQ(endReasonFromWire(one.wireNumber), one.reason);
+        EXPECT_EQ(endReasonFromTermination(one.pdnTermination), one.reason);
+        EXPECT_EQ(entry(one.reason).id, one.id);
+    }
+    EXPECT_FALSE(endReasonFromId("nothing"));
+    EXPECT_FALSE(endReasonFromWire(0));
 }
 
 } // namespace

@@ -22,7 +22,10 @@ constexpr std::array Table{
     Command{"replay", "[--variant V] FILE...", "reads game files and plays their moves", replayCommand},
     Command{"convert", "[--variant V] IN.pdn OUT.pdn", "writes the games of a file as strict PDN 3",
         convertCommand},
+    Command{"demo", "[--variant V]", "shows a short game", demoCommand},
     Command{"bench", "[--variant V] [--depth N]", "searches fixed positions to a fixed depth", benchCommand},
+    Command{"match", "--variant V --a builtin[:LEVEL][@NODES] --b ... [--games N] [--plies N] [--seed N]",
+        "plays the engine against itself from openings of chance, each with both colours", matchCommand},
 };
 
 int printHelp(std::ostream &out)

@@ -19,7 +19,9 @@ int explainCommand(Words words, std::ostream &out);
 int playCommand(Words words, std::ostream &out);
 int replayCommand(Words words, std::ostream &out);
 int convertCommand(Words words, std::ostream &out);
+int demoCommand(Words words, std::ostream &out);
 int benchCommand(Words words, std::ostream &out);
+int matchCommand(Words words, std::ostream &out);
 
 struct Command
 {

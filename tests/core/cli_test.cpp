@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include <sys/wait.h>
+
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <unistd.h>
+
+/// The real program, as scripts call it.
+namespace {
+
+struct Ran
+{
+    int exitCode = -1;
+    std::string out;
+    std::string err;
+};
+
+/// A folder of its own that goes away with the test.
+class Folder
+{
+public:
+    Folder()
+    {
+        std::string name = (std::filesystem::temp_directory_path() / "naqla-cli-XXXXXX").string();
+        if (mkdtemp(name.data()) != nullptr)
+            m_path = name;
+    }
+    ~Folder()
+    {
+        std::error_code ignored;
+        if (!m_path.empty())
+            std::filesystem::remove_all(m_path, ignored);
+    }
+    Folder(const Folder &) = delete;
+    Folder &operator=(const Folder &) = delete;
+    [[nodiscard]] std::string file(const std::string &name) const { return (m_path / name).string(); }
+
+private:
+    std::filesystem::path m_path;
+};
+
+std::string contentOf(const std::string &path)
+{
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+Ran run(const std::string &arguments)
+{
+    const Folder folder;
+    const std::string errors = folder.file("err");
+    const std::string command = std::string("'" NAQLA_CLI "' ") + arguments + " 2>'" + errors + "'";
+    Ran ran;
+    FILE *pipe = popen(command.c_str(), "r");
+    if (pipe == nullptr)
+        return ran;
+    std::array<char, 4096> buffer{};
+    for (std::size_t count = 0; (count = fread(buffer.data(), 1, buffer.size(), pipe)) > 0;)
+        ran.out.append(buffer.data(), count);
+    const int status = pclose(pipe);
+    ran.exitCode = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    ran.err = contentOf(errors);
+    return ran;
+}
+
+nlohmann::json json(const std::string &arguments)
+{
+    const Ran ran = run(arguments);
+    EXPECT_EQ(ran.exitCode, 0) << arguments << '\n' << ran.err;
+    EXPECT_EQ(std::count(ran.out.begin(), ran.out.end(), '\n'), 1) << ran.out;
+    return nlohmann::json::parse(ran.out, nullptr, false);
+}
+
+TEST(Cli, ListsTheVariants)
+{
+    const Ran ran = run("variants");
+    EXPECT_EQ(ran.exitCode, 0);
+    EXPECT_EQ(std::count(ran.out.begin(), ran.out.end(), '\n'), 19);
+    std::istringstream lines(ran.out);
+    std::string id;
+    std::string board;
+    std::string pieces;
+    std::string gameType;
+    lines >> id >> board >> pieces >> gameType;
+    EXPECT_EQ(id + ' ' + board + ' ' + pieces + ' ' + gameType, "russian 8x8 12 25,W,8,8,A0,0");
+}
+
+TEST(Cli, CountsPositions)
+{
+    const Ran ran = run("perft --variant russian --depth 5");
+    EXPECT_TRUE(ran.out.starts_with("nodes 7473  seconds ")) << ran.out;
+    EXPECT_NE(ran.out.find("  nps "), std::string::npos);
+    const Ran divided = run("perft --variant russian --depth 5 --divide --threads 2");
+    EXPECT_TRUE(divided.out.find("\nnodes 7473  ") != std::string::npos) << divided.out;
+    EXPECT_EQ(std::count(divided.out.begin(), divided.out.end(), '\n'), 8);
+    EXPECT_TRUE(run("perft --variant english --depth 0").out.starts_with("nodes 1 "));
+}
+
+TEST(Cli, GivesTheLegalMoves)
+{
+    const auto given = json("moves --variant russian --fen W:Wb6:Bc7,e7");
+    EXPECT_EQ(given["fen"], "W:Wb6:Bc7,e7");
+    ASSERT_EQ(given["moves"].size(), 3U);
+    const auto &move = given["moves"][0];
+    EXPECT_EQ(move["from"], "b6");
+    EXPECT_EQ(move["path"], (nlohmann::json{"b6", "d8", move["to"]}));
+    EXPECT_EQ(move["captured"], (nlohmann::json{"c7", "e7"}));
+    EXPECT_EQ(move["promotes"], true);
+    const auto index = json("moves --variant russian --fen W:W9:B6,7 --squares index");
+    EXPECT_EQ(index["fen"], "W:W9:B6,7");
+    EXPECT_EQ(index["moves"][0]["from"], 9);
+    const auto after = json("moves --variant russian --after 'c3-d4 d6-e5'");
+    EXPECT_EQ(after["moves"].size(), 1U);
+    EXPECT_EQ(after["moves"][0]["notation"], "d4:f6");
+    EXPECT_EQ(
+        json("moves --variant russian --after 'c3-d4 d6-e5' --rules compulsory=false")["moves"].size(), 8U);
+}
+
+TEST(Cli, ExplainsWhyAMoveIsRefused)
+{
+    const auto refused = json("explain --variant russian --fen W:Wd4,a1:Be5 --move a1-b2");
+    EXPECT_EQ(refused["legal"], false);
+    EXPECT_EQ(refused["reason"], "otherMustCapture");
+    EXPECT_EQ(refused["squares"], nlohmann::json{"d4"});
+    EXPECT_EQ(json("explain --variant russian --fen W:Wd4,a1:Be5 --move d4:f6")["legal"], true);
+    EXPECT_EQ(json("explain --variant russian --move xyz")["reason"], "badNotation");
+    EXPECT_EQ(
+        json("explain --variant international --fen W:WK4:B13,20,32,37 --move 4x15")["reason"], "ambiguous");
+}
+
+TEST(Cli, PlaysMovesAndCounts)
+{
+    const auto state = json("play --variant russian --fen W:WKb2,Kc1,Ke1:BKa3 --moves ''");
+    EXPECT_EQ(state["result"], "ongoing");
+    EXPECT_TRUE(state["reason"].is_null());
+    EXPECT_EQ(state["counters"]["threeKings"]["limit"], 15);
+    const auto drawn = json("play --variant russian --fen W:WKc1,a1:BKf8,h8 --moves "
+                            "'c1-d2 f8-g7 d2-c1 g7-f8 c1-d2 f8-g7 d2-c1 g7-f8 c1-d2'");
+    EXPECT_EQ(drawn["result"], "draw");
+    EXPECT_EQ(drawn["reason"], "repetition");
+    EXPECT_EQ(drawn["ply"], 8);
+    EXPECT_EQ(drawn["unplayed"], 1);
+    const auto won = json("play --variant poddavki --fen W:Wc3:Bb4,h8 --moves c3:a5");
+    EXPECT_EQ(won["result"], "ongoing");
+    const auto lost = json("play --variant russian --fen W:Wc3:Bb4 --moves c3:a5");
+    EXPECT_EQ(lost["result"], "white");
+    EXPECT_EQ(lost["reason"], "noPieces");
+}
+
+TEST(Cli, RefusesWhatItDoesNotUnderstandInOneLine)
+{
+    for (const char *bad :
+        {"", "nonsense", "moves", "moves --variant chess", "moves --variant russian --fen x",
+            "perft --variant russian", "perft --variant russian --depth x",
+            "perft --variant russian --depth -1", "moves --variant russian --wrong 1",
+            "moves --variant russian --fen", "moves --variant russian --after a1-a1",
+            "moves --variant russian word", "moves --variant russian --rules nonsense=1",
+            "moves --variant russian --squares no", "replay", "replay /nonexistent/file.pdn",
+            "convert one.pdn", "convert /nonexistent/a.pdn /nonexistent/b.pdn"}) {
+        const Ran ran = run(bad);
+        EXPECT_EQ(ran.exitCode, 2) << bad;
+        EXPECT_EQ(ran.out, "") << bad;
+        EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << bad << '\n' << ran.err;
+    }
+}
+
+TEST(Cli, ReplaysFilesAndConvertsThem)
+{
+    const Folder folder;
+    const std::string file = NAQLA_TEST_DATA "/pdn/synthetic-oddities.pdn";
+    const Ran replayed = run("replay '" + file + "'");
+    EXPECT_EQ(replayed.exitCode, 0);
+    EXPECT_EQ(replayed.out,
+        file
+            + ": games 42 parsed 42 replayed 32 positions 8\n"
+              "total: games 42 parsed 42 replayed 32 positions 8\n");
+    EXPECT_NE(replayed.err.find("game 14 ply 2 `01-07`: illegal"), std::string::npos) << replayed.err;
+    const std::string once = folder.file("once.pdn");
+    const std::string twice = folder.file("twice.pdn");
+    EXPECT_EQ(run("convert '" + file + "' '" + once + "'").out, "games 42\n");
+    EXPECT_EQ(run("convert '" + once + "' '" + twice + "'").out, "games 42\n");
+    EXPECT_EQ(contentOf(once), contentOf(twice));
+    EXPECT_NE(run("replay '" + once + "'").out.find("total: games 42 parsed 42 replayed 32 positions 8"),
+        std::string::npos);
+    EXPECT_FALSE(std::filesystem::exists(once + ".part"));
+}
+
+TEST(Cli, ShowsAGameThatEndsByItself)
+{
+    const Ran ran = run("demo");
+    EXPECT_EQ(ran.exitCode, 0) << ran.err;
+    EXPECT_GT(std::count(ran.out.begin(), ran.out.end(), '\n'), 100);
+    const auto lastLine = ran.out.rfind('\n', ran.out.size() - 2);
+    EXPECT_TRUE(ran.out.substr(lastLine + 1).starts_with("Result: ")) << ran.out.substr(lastLine + 1);
+}
+
+} // namespace
