@@ -36,18 +36,22 @@ private:
     std::mt19937 m_engine;
 };
 
-/// A position with pieces scattered over the board, some of them kings; men stay off their crowning row.
+/// A position with pieces scattered over the board, often some of them kings; men stay off their crowning
+/// row.
 [[nodiscard]] inline Position randomPosition(const BoardShape &board, Dice &dice)
 {
     Position position;
     position.setSideToMove(dice.oneIn(2) ? Side::White : Side::Black);
     const std::size_t sparseness = 2 + dice.below(6);
+    const bool withKings = !dice.oneIn(3);
     const std::size_t kings = 2 + dice.below(8);
     for (const Square square : board.allSquares()) {
         if (!dice.oneIn(sparseness))
             continue;
         const Side side = dice.oneIn(2) ? Side::White : Side::Black;
         const bool king = dice.oneIn(kings) || board.crowningRow(side).contains(square);
+        if (king && !withKings)
+            continue;
         position.put(square, {side, king ? PieceKind::King : PieceKind::Man});
     }
     return position;

@@ -50,7 +50,7 @@ struct BitLayout
     static constexpr int BitCount = Dark ? (Width + 1) * (Height / 2) - 1 : Width * Height;
     using Bits = std::conditional_t<(BitCount > 64), Uint128, std::uint64_t>;
 
-    [[nodiscard]] static constexpr Bits bit(int number) noexcept { return Bits{1} << number; }
+    [[nodiscard]] NAQLA_INLINE static constexpr Bits bit(int number) noexcept { return Bits{1} << number; }
 
     [[nodiscard]] static constexpr int bitOf(Square square, bool mirrored = false) noexcept
     {
@@ -83,7 +83,7 @@ struct BitLayout
 
     /// All pieces one step on; those that would leave the board end on no square.
     template <Direction D>
-    [[nodiscard]] static constexpr Bits step(Bits bits) noexcept
+    [[nodiscard]] NAQLA_INLINE static constexpr Bits step(Bits bits) noexcept
     {
         if constexpr (NeedsEdgeMask<D>)
             bits &= MayStep[static_cast<std::size_t>(D)];
@@ -91,7 +91,7 @@ struct BitLayout
     }
     /// The squares of `empty` that the pieces reach by sliding, the pieces' own squares left out.
     template <Direction D>
-    [[nodiscard]] static constexpr Bits slide(Bits pieces, Bits empty) noexcept
+    [[nodiscard]] NAQLA_INLINE static constexpr Bits slide(Bits pieces, Bits empty) noexcept
     {
         Bits pass = empty;
         if constexpr (NeedsEdgeMask<D>)
@@ -112,19 +112,19 @@ struct BitLayout
     }
     /// The squares beyond a square, up to the edge.
     template <Direction D>
-    [[nodiscard]] static constexpr Bits ray(int bitNumber) noexcept
+    [[nodiscard]] NAQLA_INLINE static constexpr Bits ray(int bitNumber) noexcept
     {
         return Rays[static_cast<std::size_t>(D)][static_cast<std::size_t>(bitNumber)];
     }
     /// The square of `bits` that comes first in this direction; `bits` lie on one ray and may not be 0.
     template <Direction D>
-    [[nodiscard]] static constexpr int nearest(Bits bits) noexcept
+    [[nodiscard]] NAQLA_INLINE static constexpr int nearest(Bits bits) noexcept
     {
         return goesToHigherBits(D) ? lowestBit(bits) : highestBit(bits);
     }
     /// The bit number one step back from `bitNumber`, which was reached by a step in this direction.
     template <Direction D>
-    [[nodiscard]] static constexpr int stepBack(int bitNumber) noexcept
+    [[nodiscard]] NAQLA_INLINE static constexpr int stepBack(int bitNumber) noexcept
     {
         return goesToHigherBits(D) ? bitNumber - distance(D) : bitNumber + distance(D);
     }
@@ -178,7 +178,7 @@ private:
     static constexpr bool NeedsEdgeMask =
         Dark ? D == Direction::Left || D == Direction::Right : D != Direction::Up &&D != Direction::Down;
     template <Direction D>
-    [[nodiscard]] static constexpr Bits shift(Bits bits, int steps) noexcept
+    [[nodiscard]] NAQLA_INLINE static constexpr Bits shift(Bits bits, int steps) noexcept
     {
         return goesToHigherBits(D) ? bits << (steps * distance(D)) : bits >> (steps * distance(D));
     }

@@ -28,6 +28,9 @@
 #define NAQLA_CPU_END } } NAQLA_CPU_PRAGMAS_END
 // clang-format on
 
+/// For functions that are a few instructions when they are compiled into their caller, and slow when they are not.
+#define NAQLA_INLINE [[gnu::always_inline]] inline
+
 namespace naqla::core {
 
 /// Whether this processor may run code compiled with NAQLA_MODERN_CPU.

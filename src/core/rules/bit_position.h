@@ -123,7 +123,7 @@ public:
     MoveList(const MoveList &) = delete;
     MoveList &operator=(const MoveList &) = delete;
 
-    void add(const MoveType &move)
+    NAQLA_INLINE void add(const MoveType &move)
     {
         if (m_size == m_capacity) [[unlikely]]
             grow();
@@ -140,7 +140,7 @@ public:
     [[nodiscard]] const MoveType *end() const noexcept { return m_moves + m_size; }
 
 private:
-    void grow()
+    [[gnu::noinline]] void grow()
     {
         auto larger = std::make_unique_for_overwrite<MoveType[]>(2 * m_capacity);
         std::copy(begin(), end(), larger.get());

@@ -72,7 +72,7 @@ template <typename... Ds>
 }
 /// Calls `visit` with each direction of the set as a std::integral_constant.
 template <typename Visit>
-constexpr void forEachDirection(DirectionBits directions, Visit &&visit)
+NAQLA_INLINE constexpr void forEachDirection(DirectionBits directions, Visit &&visit)
 {
     [&]<std::size_t... I>(std::index_sequence<I...>)
     {
@@ -91,7 +91,7 @@ struct CaptureTest
 {
     using Bits = typename Layout::Bits;
 
-    [[nodiscard]] static constexpr bool any(
+    [[nodiscard, gnu::flatten]] static constexpr bool any(
         const MoveTraits &traits, const BitPosition<Layout> &position) noexcept
     {
         const Bits enemies = position.pieces(opponent(S));
@@ -110,7 +110,7 @@ struct CaptureTest
         return landings != 0;
     }
     /// The men that can take something.
-    [[nodiscard]] static constexpr Bits manJumpers(
+    [[nodiscard, gnu::flatten]] static constexpr Bits manJumpers(
         const MoveTraits &traits, const BitPosition<Layout> &position, Bits empty) noexcept
     {
         const Bits enemies = position.pieces(opponent(S));
@@ -121,6 +121,60 @@ struct CaptureTest
             jumpers |= Layout::template step<Back>(Layout::template step<Back>(empty) & targets);
         });
         return jumpers & position.menOf(S);
+    }
+};
+
+/// The captures of a board with men only, counted for all pieces at once where each takes a single piece: the
+/// usual case at the leaves of a tree.
+template <Side S, typename Layout>
+struct MenCaptures
+{
+    using Bits = typename Layout::Bits;
+    static constexpr int Unknown = -1; ///< some capture may go on: the walk must count
+
+    [[nodiscard, gnu::flatten]] static constexpr int count(
+        const MoveTraits &traits, const BitPosition<Layout> &position) noexcept
+    {
+        const Bits men = position.pieces(S);
+        const Bits enemies = position.pieces(opponent(S));
+        const Bits empty = position.empty();
+        const DirectionBits directions = directionsOf(traits.manCaptures, S);
+        std::array<Bits, DirectionCount> landings{};
+        Bits any = 0;
+        forEachDirection(directions, [&](auto direction) {
+            constexpr Direction D = decltype(direction)::value;
+            Bits &landing = landings[static_cast<std::size_t>(D)];
+            landing = Layout::template step<D>(Layout::template step<D>(men) & enemies) & empty;
+            any |= landing;
+        });
+        if (any == 0)
+            return 0;
+        const bool crowned = (any & Layout::crowningRow(S)) != 0;
+        if (crowned && traits.midCaptureCrowning != MidCaptureCrowning::PassAsMan
+            && (traits.midCaptureCrowning == MidCaptureCrowning::ContinueAsKing
+                || directions != forwardOnly()))
+            return Unknown;
+        int count = 0;
+        Bits further = 0;
+        forEachDirection(directions, [&](auto first) {
+            const Bits landing = landings[static_cast<std::size_t>(decltype(first)::value)];
+            count += countBits(landing);
+            forEachDirection(directions, [&](auto second) {
+                constexpr Direction D = decltype(second)::value;
+                if (opposite(D) != decltype(first)::value)
+                    further |= Layout::template step<D>(Layout::template step<D>(landing) & enemies) & empty;
+            });
+        });
+        // Turning back takes a piece behind the square where the capture began.
+        if (traits.mayReverse && traits.removal == Removal::AtOnce && directions != forwardOnly())
+            return Unknown;
+        return further == 0 ? count : Unknown;
+    }
+
+private:
+    [[nodiscard]] static constexpr DirectionBits forwardOnly() noexcept
+    {
+        return directionsOf(Directions::ForwardDiagonals, S);
     }
 };
 

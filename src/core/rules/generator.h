@@ -126,7 +126,7 @@ public:
 
     /// Adds the moves that take nothing, whether or not there are captures.
     template <Side S>
-    void quietMoves(const Position &position, List &list) const
+    [[gnu::flatten]] void quietMoves(const Position &position, List &list) const
     {
         if (lostToFirstKing<S>(position))
             return;
@@ -142,8 +142,7 @@ public:
         });
         forEachBit(mobileKings<S>(position), [&](int from) {
             forEachDirection(directionsOf(traits().kingMoves, S), [&](auto direction) {
-                constexpr Direction D = decltype(direction)::value;
-                forEachBit(kingTargets<D>(Layout::bit(from), empty), [&](int to) {
+                forEachBit(kingTargets<decltype(direction)::value>(Layout::bit(from), empty), [&](int to) {
                     list.add({0, static_cast<std::uint8_t>(from), static_cast<std::uint8_t>(to), false});
                 });
             });
@@ -162,21 +161,18 @@ public:
         quietMoves<S>(position, list);
     }
 
-    /// The number of legal moves. Quiet moves are counted, not made.
+    /// The number of legal moves. What can be is counted without being made.
     template <Side S>
-    [[nodiscard]] std::uint64_t countMoves(const Position &position) const
+    [[nodiscard]] NAQLA_INLINE std::uint64_t countMoves(const Position &position) const
     {
-        if (lostToFirstKing<S>(position))
-            return 0;
-        std::uint64_t count = 0;
-        if (CaptureTest<S, Layout>::any(traits(), position)) {
-            List list;
-            captures<S>(position, list);
-            count = list.size();
-            if (m_compulsory)
-                return count;
-        }
-        return count + countQuietMoves<S>(position);
+        if (position.kings != 0) [[unlikely]]
+            return countAllMoves<S>(position);
+        const int captures = MenCaptures<S, Layout>::count(traits(), position);
+        if (captures == 0)
+            return countQuietMoves<S>(position);
+        if (captures < 0 || !m_compulsory)
+            return countAllMoves<S>(position);
+        return static_cast<std::uint64_t>(captures);
     }
 
     template <Side S>
@@ -188,7 +184,8 @@ public:
 
     /// The position after a legal move.
     template <Side S>
-    [[nodiscard]] constexpr Position after(const Position &position, const Move &move) const noexcept
+    [[nodiscard]] NAQLA_INLINE constexpr Position after(
+        const Position &position, const Move &move) const noexcept
     {
         constexpr auto Own = static_cast<std::size_t>(S);
         constexpr auto Other = static_cast<std::size_t>(opponent(S));
@@ -272,6 +269,21 @@ private:
         }
         return kings;
     }
+    template <Side S>
+    [[nodiscard, gnu::noinline]] std::uint64_t countAllMoves(const Position &position) const
+    {
+        if (lostToFirstKing<S>(position))
+            return 0;
+        std::uint64_t count = 0;
+        if (CaptureTest<S, Layout>::any(traits(), position)) {
+            List list;
+            captures<S>(position, list);
+            count = list.size();
+            if (m_compulsory)
+                return count;
+        }
+        return count + countQuietMoves<S>(position);
+    }
     template <Direction D>
     [[nodiscard]] constexpr Bits kingTargets(Bits kings, Bits empty) const noexcept
     {
@@ -279,7 +291,8 @@ private:
                                   : Layout::template step<D>(kings) & empty;
     }
     template <Side S>
-    [[nodiscard]] constexpr std::uint64_t countQuietMoves(const Position &position) const noexcept
+    [[nodiscard]] NAQLA_INLINE constexpr std::uint64_t countQuietMoves(
+        const Position &position) const noexcept
     {
         const Bits empty = position.empty();
         const Bits men = position.menOf(S);
