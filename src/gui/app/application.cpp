@@ -34,7 +34,7 @@ bool isKey(QLatin1StringView name, std::string_view key)
 }
 
 /// Every page with settings and games of its own, so that nothing of the user's is shown or touched.
-int grabPages(const QString &folder)
+int grabPages(const QString &folder, const std::vector<Extension> &extensions)
 {
     const int scale = qEnvironmentVariableIntValue(ScaleVariable);
     if (scale == 0) {
@@ -61,6 +61,8 @@ int grabPages(const QString &folder)
     SettingsDialog::addScreenshots(book, settings);
     ShortcutsDialog::addScreenshots(book, settings);
     AboutDialog::addScreenshots(book);
+    for (const Extension &extension : extensions)
+        extension.addScreenshots(book, settings);
     return book.grabAll(folder, appearance.language(), scale) ? 0 : 1;
 }
 
@@ -131,7 +133,7 @@ void Appearance::applyFont()
     QApplication::setFont(font);
 }
 
-int runApplication(int argc, char **argv)
+int runApplication(int argc, char **argv, const std::vector<Extension> &extensions)
 {
     const CommandLine wanted = readCommandLine(argc, argv);
     if (!wanted.answer.isEmpty()) {
@@ -141,7 +143,7 @@ int runApplication(int argc, char **argv)
     QApplication application(argc, argv);
     prepareApplication(application);
     if (!wanted.screenshotFolder.isEmpty())
-        return grabPages(wanted.screenshotFolder);
+        return grabPages(wanted.screenshotFolder, extensions);
 
     SettingsStore settings;
     if (wanted.resetSettings)
@@ -150,6 +152,8 @@ int runApplication(int argc, char **argv)
     const QString data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/naqla"_s;
     MainWindow window(settings, {&engineMover, ComputerPace, data});
     QObject::connect(&window, &MainWindow::languageToggled, &appearance, &Appearance::toggleLanguage);
+    for (const Extension &extension : extensions)
+        extension.attach(window, settings, data);
     window.show();
     if (!wanted.file.isEmpty())
         window.openFile(wanted.file);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/app/extension.h"
 #include "gui/app/language_switcher.h"
 #include "gui/app/main_window.h"
 #include "gui/settings/settings_store.h"
@@ -42,6 +43,7 @@ private:
 };
 
 /// Starts the program with its arguments and returns its exit code.
-[[nodiscard]] int runApplication(int argc, char **argv);
+[[nodiscard]] int runApplication(
+    int argc, char **argv, const std::vector<Extension> &extensions = {});
 
 } // namespace naqla::gui

@@ -7,6 +7,8 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <algorithm>
+
 namespace naqla::gui {
 namespace {
 
@@ -51,6 +53,7 @@ FamilyButton::FamilyButton(DamaFamily family, int pictureSide, QWidget *parent)
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     setTexts();
 }
 
@@ -69,7 +72,10 @@ void FamilyButton::setSummaryVisible(bool visible)
 
 QSize FamilyButton::sizeHint() const
 {
-    return {m_pictureSide + 2 * SideMargin,
+    QFont bold = font();
+    bold.setBold(true);
+    const int name = QFontMetrics(bold).horizontalAdvance(QAbstractButton::text()) + 2 * Margin;
+    return {std::max(m_pictureSide + 2 * SideMargin, name),
         Margin + m_pictureSide + Gap + fontMetrics().height() + summaryHeight() + Margin};
 }
 

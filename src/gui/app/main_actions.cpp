@@ -13,6 +13,7 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolBar>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -42,7 +43,8 @@ QAction *MainWindow::action(
     addAction(action);
     m_texts.add([action, text] {
         action->setText(text());
-        action->setToolTip(QString(action->text()).remove(u'&').remove(u'…'));
+        action->setIconText(QString(action->text()).remove(u'&').remove(u'…'));
+        action->setToolTip(action->iconText());
     });
     return action;
 }
@@ -98,16 +100,13 @@ void MainWindow::connectActions()
     const Actions &a = m_actions;
     const auto on = [this](
                         QAction *action, auto &&slot) { connect(action, &QAction::triggered, this, slot); };
-    on(a.newGame, [this] { newGame(); });
+    on(a.newGame, [this] { afterLeaving([this] { newGame(); }); });
     on(a.rematch, [this] { m_controller.offer(Offer::Rematch); });
-    on(a.open, [this] { openGame(); });
+    on(a.open, [this] { afterLeaving([this] { openGame(); }); });
     on(a.save, [this] { saveGame(); });
     on(a.copyGame, [this] { copyGame(); });
     on(a.copyPosition, [this] { copyPosition(); });
-    on(a.start, [this] {
-        showStart();
-        offerResume();
-    });
+    on(a.start, [this] { goToStart(); });
     on(a.settings, [this] { showSettings(); });
     on(a.quit, [this] { close(); });
     on(a.takeBack, [this] { m_controller.offer(Offer::TakeBack); });
@@ -175,6 +174,9 @@ void MainWindow::createToolBar()
     m_toolBar->addActions({a.newGame, a.open, a.save});
     m_toolBar->addSeparator();
     m_toolBar->addActions({a.takeBack, a.flip, a.panelBelow});
+    for (QAction *action : {a.save, a.flip, a.panelBelow})
+        qobject_cast<QToolButton *>(m_toolBar->widgetForAction(action))
+            ->setToolButtonStyle(Qt::ToolButtonIconOnly);
     auto *space = new QWidget;
     space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     m_toolBar->addWidget(space);
@@ -188,8 +190,9 @@ void MainWindow::updateActions()
     const bool playing = m_controller.hasGame();
     const int plies = playing ? m_controller.game().ply() : 0;
     const int viewed = m_controller.viewedPly();
-    for (QAction *action : {a.save, a.copyGame, a.copyPosition, a.flip, a.start})
+    for (QAction *action : {a.save, a.copyGame, a.copyPosition, a.flip})
         action->setEnabled(playing);
+    a.start->setEnabled(m_pages->currentWidget() != m_startPage);
     for (QAction *action : {a.save, a.takeBack, a.flip, a.panelBelow})
         action->setVisible(playing);
     a.rematch->setEnabled(m_controller.mayOffer(Offer::Rematch));

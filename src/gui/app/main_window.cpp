@@ -18,6 +18,8 @@
 #include <QAction>
 #include <QCloseEvent>
 #include <QLabel>
+#include <QMenu>
+#include <QMenuBar>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QTemporaryDir>
@@ -98,6 +100,7 @@ void MainWindow::play(std::unique_ptr<GameSource> source)
     m_startPage->setGameToResume({});
     m_startPage->notices().dismissAll();
     updateActions();
+    showStatus();
 }
 
 void MainWindow::addPage(QWidget *page)
@@ -110,6 +113,44 @@ void MainWindow::showPage(QWidget *page)
     m_pages->setCurrentWidget(page);
     updateActions();
     showStatus();
+}
+
+QMenu *MainWindow::addMenu(const QString &name, std::function<QString()> title)
+{
+    auto *menu = new QMenu(this);
+    menu->setObjectName(name);
+    menuBar()->insertMenu(findChild<QMenu *>(u"helpMenu"_s)->menuAction(), menu);
+    m_texts.add([menu, title = std::move(title)] { menu->setTitle(title()); });
+    return menu;
+}
+
+QAction *MainWindow::addWindowAction(const QString &name, const QString &symbolName, const Text &text)
+{
+    return action(name, symbolName, text);
+}
+
+void MainWindow::afterLeaving(const std::function<void()> &goOn)
+{
+    if (!m_leaveGuard || !m_leaveGuard(goOn))
+        goOn();
+}
+
+void MainWindow::goToStart()
+{
+    afterLeaving([this] {
+        showStart();
+        offerResume();
+    });
+}
+
+void MainWindow::showGame()
+{
+    if (!m_controller.hasGame()) {
+        goToStart();
+        return;
+    }
+    showPage(m_gamePage);
+    m_gamePage->board().setFocus();
 }
 
 void MainWindow::applySetting(QLatin1StringView name)
@@ -156,7 +197,10 @@ void MainWindow::changeEvent(QEvent *event)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_settings.setValue(keys::WindowGeometry, saveGeometry());
-    event->accept();
+    if (m_leaveGuard && m_leaveGuard([this] { close(); }))
+        event->ignore();
+    else
+        event->accept();
 }
 
 void MainWindow::connectController()
@@ -224,7 +268,8 @@ void MainWindow::showResult(core::GameResult result)
         notice.buttons.push_back({u"rematchButton"_s, [] { return tr("Rematch"); },
             [this] { m_controller.offer(Offer::Rematch); }});
     }
-    notice.buttons.push_back({u"newGameButton"_s, [] { return tr("New game…"); }, [this] { newGame(); }});
+    notice.buttons.push_back({u"newGameButton"_s, [] { return tr("New game…"); },
+        [this] { afterLeaving([this] { newGame(); }); }});
     m_gamePage->notices().post(notice);
 }
 

@@ -50,6 +50,15 @@ public:
     /// Adds a page of another part of the program; `showPage` brings it up.
     void addPage(QWidget *page);
     void showPage(QWidget *page);
+    /// Adds a menu before the help.
+    QMenu *addMenu(const QString &name, std::function<QString()> title);
+    /// An action of another part of the program; its text follows the language.
+    QAction *addWindowAction(
+        const QString &name, const QString &symbolName, const std::function<QString()> &text);
+    /// Asked before the present game is left for good, with what shall happen then. The guard returns false
+    /// to let it happen at once, or true to ask the person first.
+    using LeaveGuard = std::function<bool(const std::function<void()> &goOn)>;
+    void setLeaveGuard(LeaveGuard guard) { m_leaveGuard = std::move(guard); }
     /// Opens a game file; says in a notice why, if it cannot.
     void openFile(const QString &path);
     /// Applies a setting that has changed; an empty name stands for all of them.
@@ -65,6 +74,10 @@ public Q_SLOTS:
     void copyGame();
     void copyPosition();
     void showStart();
+    /// The start page with the game that can be continued, after the guard has been asked.
+    void goToStart();
+    /// The game, or the start page when there is none.
+    void showGame();
 
 Q_SIGNALS:
     /// The other language has been asked for.
@@ -111,6 +124,7 @@ private:
     void showConnection(bool connected);
     void setTitle();
     void restoreWindow();
+    void afterLeaving(const std::function<void()> &goOn);
 
     SettingsStore &m_settings;
     GameController m_controller;
@@ -123,6 +137,7 @@ private:
     QToolBar *m_toolBar = nullptr;
     QLabel *m_status;
     QLabel *m_variant;
+    LeaveGuard m_leaveGuard;
     QString m_explanation; ///< why a move was refused, until something happens
     LiveTexts m_texts;
 };

@@ -57,6 +57,16 @@ void SidePanel::removePage(QWidget *page)
     m_pages->removeTab(m_pages->indexOf(page));
 }
 
+void SidePanel::showPage(QWidget *page)
+{
+    m_pages->setCurrentWidget(page);
+}
+
+bool SidePanel::isShown(QWidget *page) const
+{
+    return m_pages->currentWidget() == page;
+}
+
 void SidePanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {

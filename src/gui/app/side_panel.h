@@ -31,6 +31,10 @@ public:
     /// Adds a page beside the moves; the panel shows tabs from two pages on.
     void addPage(QWidget *page, const std::function<QString()> &title);
     void removePage(QWidget *page);
+    /// Asks for the titles of the pages again.
+    void updateTitles() { m_texts.refresh(); }
+    void showPage(QWidget *page);
+    [[nodiscard]] bool isShown(QWidget *page) const;
     [[nodiscard]] MoveListView &moveList() const { return *m_list; }
 
 protected:
