@@ -143,8 +143,13 @@ void RemoteGame::askInviteCode(bool renew)
 bool RemoteGame::mayMove() const
 {
     return m_connection.isReady() && m_isEntered && !m_isSyncing && !m_pendingMove && game() != nullptr
-        && !game()->isOver() && m_state.stage == wire::TableStage::Playing
-        && mySide() == game()->position().sideToMove();
+        && !game()->isOver() && isGameOn() && mySide() == game()->position().sideToMove();
+}
+
+bool RemoteGame::isGameOn() const
+{
+    // After a restart of the host the game waits for both players; a move ends the wait.
+    return m_state.stage == wire::TableStage::Playing || m_state.stage == wire::TableStage::Suspended;
 }
 
 bool RemoteGame::propose(const core::Move &move)
@@ -411,6 +416,7 @@ void RemoteGame::handle(const wire::Moved &moved)
         m_turnSince = now();
         dropOffersOfPly();
         setClocks(moved.clocks);
+        noteRunning();
         Q_EMIT this->moved(*transition);
     }
     judge(step);
@@ -431,8 +437,18 @@ void RemoteGame::handle(const wire::GameEnd &end)
 
 void RemoteGame::handle(const wire::Clock &clock)
 {
-    if (clock.game == m_mirror.gameId())
-        setClocks(clock.clocks);
+    if (clock.game != m_mirror.gameId())
+        return;
+    setClocks(clock.clocks);
+    noteRunning();
+}
+
+void RemoteGame::noteRunning()
+{
+    if (m_state.stage != wire::TableStage::Suspended)
+        return;
+    m_state.stage = wire::TableStage::Playing;
+    Q_EMIT tableChanged();
 }
 
 void RemoteGame::handle(const wire::Offer &offer)

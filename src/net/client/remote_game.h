@@ -165,6 +165,9 @@ private:
     void settlePendingMove();
     void judge(GameMirror::Step step);
     void sync();
+    [[nodiscard]] bool isGameOn() const;
+    /// The server plays on: nobody is waited for any more.
+    void noteRunning();
     void dropOffersOfPly();
     quint32 post(const wire::ClientMessage &message);
     [[nodiscard]] std::chrono::milliseconds now() const;
