@@ -4,6 +4,8 @@
 #include "core/engine/engine.h"
 #include "core/engine/level.h"
 
+#include <ctime>
+
 namespace naqla::core {
 
 std::uint64_t BenchResult::nodesPerSecond() const noexcept
@@ -41,9 +43,9 @@ BenchResult runBench(std::optional<VariantId> only, int depth)
             engine.clear();
             SearchLimits limits;
             limits.depth = depth;
-            const auto start = std::chrono::steady_clock::now();
+            const std::clock_t start = std::clock();
             const auto report = engine.search(game, limits);
-            result.time += std::chrono::steady_clock::now() - start;
+            result.time += std::chrono::microseconds((std::clock() - start) * 1'000'000 / CLOCKS_PER_SEC);
             result.nodes += report->nodes;
             add(report->nodes);
             add(static_cast<std::uint64_t>(report->score + WinScore));

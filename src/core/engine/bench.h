@@ -16,7 +16,7 @@ namespace naqla::core {
 struct BenchResult
 {
     std::uint64_t nodes = 0;
-    std::chrono::nanoseconds time{0};
+    std::chrono::nanoseconds time{0}; ///< of the processor, so that other programs do not matter
     std::uint64_t signature = 0; ///< of the nodes, moves and scores found
 
     [[nodiscard]] std::uint64_t nodesPerSecond() const noexcept;

@@ -38,7 +38,8 @@ EvaluationWeights evaluationWeights(const Rules &rules)
     weights.king = kingWorth(traits);
     weights.advance = advanceTo(traits.board.height, traits.kingFlies ? 24 : 16);
     if (isOrthogonal(traits)) {
-        weights.advance = advanceTo(traits.board.height, 40);
+        weights.advance = advanceTo(traits.board.height, 80);
+        weights.centre = -1;
         weights.mainRoad = 0;
         weights.imbalance = 1;
     }
