@@ -14,8 +14,10 @@ using namespace world;
 
 TEST(ServerRestart, AHostThatWasKilledComesBackWithItsGames)
 {
-    int argc = 0;
-    const QCoreApplication application(argc, nullptr);
+    char name[] = "test";
+    char *argv[] = {name, nullptr};
+    int argc = 1;
+    const QCoreApplication application(argc, argv);
     QTemporaryDir folder;
     const QString file = folder.filePath(u"games.sqlite"_s);
     auto settings = World::settings("turkish");

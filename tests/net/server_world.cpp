@@ -116,6 +116,7 @@ wire::Move Client::moveMessage(const core::Move &move) const
     wire::Move message{.game = mirror.gameId,
         .ply = static_cast<std::uint16_t>(game.ply()),
         .hashAfter = wire::PositionHasher(game.rules()).of(after, game.ply() + 1),
+        .spentMs = 0xffff'ffff, // asks for nothing back
         .moveId = static_cast<std::uint32_t>(game.ply()) * 2 + 1};
     for (const core::Square square : move.path)
         message.path.push_back(static_cast<std::uint8_t>(square.number()));

@@ -3,6 +3,7 @@
 #include "net/store/sqlite_migrations.h"
 #include "net/store/sqlite_store.h"
 
+#include <QFile>
 #include <QSqlQuery>
 #include <QTemporaryDir>
 

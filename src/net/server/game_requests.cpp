@@ -51,6 +51,7 @@ void GameServer::Private::startGame(TableEntry &entry)
         .passwordHash = table.passwordHash,
         .inviteCode = table.inviteCode,
         .startedUtc = ports.time.utcNow()});
+    table.touch(now());
     ++entry.uncommitted;
     afterCommit([this, &entry] {
         --entry.uncommitted;
@@ -337,8 +338,13 @@ void GameServer::Private::requestBotMove(TableEntry &entry)
             TableGame *playing = asked->table.game();
             if (playing == nullptr || playing->isOver())
                 return;
-            if (playing->id() != id || playing->ply() != ply || asked->uncommitted > 0)
-                return schedule(now());
+            if (playing->id() != id || playing->ply() != ply || asked->uncommitted > 0) {
+                // Too late; but perhaps another turn has come to wait for the computer meanwhile.
+                if (asked->uncommitted == 0 && !asked->table.isSuspended() && !playing->clock().isRunning())
+                    requestBotMove(*asked);
+                schedule(now());
+                return rearm();
+            }
             const auto &legal = playing->game().legalMoves();
             if (!move || std::find(legal.begin(), legal.end(), *move) == legal.end()) {
                 const core::Side mover = playing->game().position().sideToMove();

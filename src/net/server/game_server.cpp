@@ -152,6 +152,7 @@ void GameServer::Private::received(ConnectionId connection, QByteArrayView paylo
     Session *session = find(connection);
     if (session == nullptr || down)
         return;
+    forgetSleep(now());
     session->receivedAt = now();
     const auto packet = wire::decodeClientPacket(payload);
     Request request{*session, packet ? packet->envelope : packet.error().envelope};

@@ -201,8 +201,10 @@ void GameServer::Private::handle(Request &request, const wire::Resume &resume)
                 ports.store.dropTokens(token->family);
                 afterCommit([] {});
                 Session *holder = sessionOf(token->account);
-                if (holder != nullptr && holder->tokenFamily == token->family)
+                if (holder != nullptr && holder->tokenFamily == token->family) {
+                    holder->tokenFamily.clear();
                     closeWith(*holder, ErrorCode::TokenBad);
+                }
                 return fail(again, ErrorCode::TokenBad);
             }
             const auto seats = tablesOf(token->account);
@@ -289,7 +291,8 @@ void GameServer::Private::handle(Request &request, const wire::Chat &chat)
         .text = text,
         .phrase = chat.line.phrase};
     table.addChat(line);
-    table.touch(now());
+    if (!table.hasRunningGame())
+        table.touch(now());
     ok(request);
     broadcast(*place.entry, wire::Chat{.scope = wire::ChatScope::Table, .line = line});
 }

@@ -128,6 +128,12 @@ void GameServer::Private::checkRunningGame(TableEntry &entry, MonoTime time)
             return schedule(entry.suspendedUntil);
         resumeFromSuspension(entry);
     }
+    // Also a game without clocks, with both players there, ends one day.
+    const MonoTime lastMoment = table.lastActivity() + config.waitLimit;
+    if (time >= lastMoment)
+        return endGame(
+            entry, {core::winFor(core::opponent(game.game().position().sideToMove())), EndReason::Time});
+    schedule(lastMoment);
     if (const auto deadline = game.clock().deadline()) {
         if (time >= *deadline)
             return timeIsUp(entry);

@@ -107,7 +107,8 @@ void MemoryStore::finishGame(const wire::GameId &game, wire::FinalResult result,
 void MemoryStore::commit(std::function<void(bool)> done)
 {
     if (m_failing && m_committed)
-        m_content = *std::exchange(m_committed, std::nullopt);
+        m_content = *m_committed;
+    m_committed.reset();
     done(!m_failing);
 }
 
