@@ -19,12 +19,12 @@ forbid "words for people in core or net" '\btr\(' src/core src/net
 forbid "net uses the window" '#include *"gui/' src/net
 forbid "sockets in the window" '#include *<Q(Tcp|Udp|Ssl|Local)(Socket|Server)>' src/gui
 forbid "a disabled test" 'DISABLED_' tests
-while read -r file; do
-    head -n 2 "$file" | grep -q SPDX-License-Identifier || {
-        printf '%s: no licence line\n' "$file"
-        failed=1
-    }
-done < <(find src tests scripts -type f \( -name '*.cpp' -o -name '*.h' -o -name '*.py' -o -name '*.sh' \))
+rows=$(find src tests scripts -type f \( -name '*.cpp' -o -name '*.h' -o -name '*.py' -o -name '*.sh' \) \
+    -exec grep -L SPDX-License-Identifier {} +)
+if [ -n "$rows" ]; then
+    printf 'no licence line:\n%s\n' "$rows"
+    failed=1
+fi
 python3 scripts/protocol_page.py --check || failed=1
 python3 scripts/check_translations.py || failed=1
 exit $failed
