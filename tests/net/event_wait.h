@@ -4,6 +4,7 @@
 #include <QDeadlineTimer>
 #include <QEventLoop>
 #include <QTcpServer>
+#include <QTcpSocket>
 #include <QTimer>
 
 /// Runs the event loop until a condition holds.
@@ -24,20 +25,15 @@ template <typename Condition>
     return true;
 }
 
-/// Lets everything happen that is due now.
-inline void settle()
-{
-    for (int i = 0; i < 10; ++i) {
-        QEventLoop loop;
-        QTimer::singleShot(1, &loop, &QEventLoop::quit);
-        loop.exec();
-    }
-}
-
+/// Whether a connection to this machine can be made; listening alone works on an interface that is down.
 inline bool hasLoopback()
 {
     QTcpServer server;
-    return server.listen(QHostAddress(QHostAddress::LocalHost), 0);
+    QTcpSocket socket;
+    if (!server.listen(QHostAddress(QHostAddress::LocalHost), 0))
+        return false;
+    socket.connectToHost(QHostAddress(QHostAddress::LocalHost), server.serverPort());
+    return socket.waitForConnected(5'000);
 }
 
 #define NAQLA_NEEDS_LOOPBACK()                                                                               \
