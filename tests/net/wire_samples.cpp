@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "net/wire_samples.h"
+#include "tests/net/wire_samples.h"
 
 namespace naqla::net::wire::samples {
 
