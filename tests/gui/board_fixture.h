@@ -75,8 +75,10 @@ protected:
     {
         std::string text;
         if (!chosen.empty()) {
-            for (const core::Square square : chosen.back().path)
-                text += (text.empty() ? "" : " ") + name(square);
+            for (const core::Square square : chosen.back().path) {
+                text += text.empty() ? "" : " ";
+                text += name(square);
+            }
         }
         return text;
     }
