@@ -43,7 +43,6 @@ private:
 };
 
 /// Starts the program with its arguments and returns its exit code.
-[[nodiscard]] int runApplication(
-    int argc, char **argv, const std::vector<Extension> &extensions = {});
+[[nodiscard]] int runApplication(int argc, char **argv, const std::vector<Extension> &extensions = {});
 
 } // namespace naqla::gui

@@ -7,11 +7,13 @@
 #include "gui/app/notice_bar.h"
 #include "gui/app/settings_dialog.h"
 #include "gui/app/shortcuts_dialog.h"
+#include "gui/app/start_page.h"
 #include "gui/app/symbols.h"
 
 #include <QAction>
 #include <QMenu>
 #include <QMenuBar>
+#include <QStackedWidget>
 #include <QToolBar>
 #include <QToolButton>
 

@@ -131,7 +131,7 @@ QAction *MainWindow::addWindowAction(const QString &name, const QString &symbolN
 
 void MainWindow::afterLeaving(const std::function<void()> &goOn)
 {
-    if (!m_leaveGuard || !m_leaveGuard(goOn))
+    if (!m_leaveGuard || !m_leaveGuard(Leaving::Game, goOn))
         goOn();
 }
 
@@ -197,7 +197,7 @@ void MainWindow::changeEvent(QEvent *event)
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     m_settings.setValue(keys::WindowGeometry, saveGeometry());
-    if (m_leaveGuard && m_leaveGuard([this] { close(); }))
+    if (m_leaveGuard && m_leaveGuard(Leaving::Program, [this] { close(); }))
         event->ignore();
     else
         event->accept();

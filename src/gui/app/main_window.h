@@ -55,9 +55,14 @@ public:
     /// An action of another part of the program; its text follows the language.
     QAction *addWindowAction(
         const QString &name, const QString &symbolName, const std::function<QString()> &text);
-    /// Asked before the present game is left for good, with what shall happen then. The guard returns false
-    /// to let it happen at once, or true to ask the person first.
-    using LeaveGuard = std::function<bool(const std::function<void()> &goOn)>;
+    enum class Leaving
+    {
+        Game,
+        Program
+    };
+    /// Asked before the present game or the program is left, with what shall happen then. The guard returns
+    /// false to let it happen at once, or true when it asks the person first or has to finish something.
+    using LeaveGuard = std::function<bool(Leaving what, const std::function<void()> &goOn)>;
     void setLeaveGuard(LeaveGuard guard) { m_leaveGuard = std::move(guard); }
     /// Opens a game file; says in a notice why, if it cannot.
     void openFile(const QString &path);

@@ -41,7 +41,8 @@ void GameController::leave()
 
 bool GameController::personMayMove() const
 {
-    return hasGame() && !game().isOver() && isLive() && player(sideToMove()).kind == PlayerKind::Person;
+    return hasGame() && !game().isOver() && isLive() && player(sideToMove()).kind == PlayerKind::Person
+        && m_source->acceptsMoves();
 }
 
 Side GameController::ownSide() const

@@ -41,6 +41,8 @@ public:
     /// Whether a player may make this offer now, or do at once what it asks for.
     [[nodiscard]] virtual bool mayOffer(Offer offer, core::Side by) const = 0;
     [[nodiscard]] virtual bool mayResign(core::Side side) const = 0;
+    /// Whether a move can be taken now; false while the table cannot be reached.
+    [[nodiscard]] virtual bool acceptsMoves() const { return true; }
 
     /// Plays a move for the side to move; `moved` follows when it is accepted, `moveRefused` when not.
     virtual void propose(const core::Move &move) = 0;

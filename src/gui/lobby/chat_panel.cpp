@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/lobby/chat_panel.h"
+
+#include "gui/lobby/net_texts.h"
+#include "gui/settings/bidi.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPlainTextEdit>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using naqla::net::wire::ChatMode;
+
+namespace naqla::gui {
+
+ChatPanel::ChatPanel(QWidget *parent)
+    : QWidget(parent)
+    , m_view(new QPlainTextEdit(this))
+    , m_input(new QLineEdit(this))
+    , m_phrases(new QToolButton(this))
+    , m_send(new QToolButton(this))
+{
+    setObjectName(u"chat"_s);
+    m_view->setObjectName(u"chatLines"_s);
+    m_view->setReadOnly(true);
+    m_view->setUndoRedoEnabled(false);
+    m_view->setMaximumBlockCount(200);
+    m_view->setFrameShape(QFrame::NoFrame);
+    m_input->setObjectName(u"chatInput"_s);
+    m_input->setMaxLength(MaxLength);
+    m_phrases->setObjectName(u"chatPhrases"_s);
+    m_phrases->setPopupMode(QToolButton::InstantPopup);
+    m_phrases->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_send->setObjectName(u"chatSend"_s);
+
+    auto *menu = new QMenu(this);
+    for (int number = 1; number <= NetTexts::PhraseCount; ++number) {
+        QAction *action = menu->addAction(QString());
+        action->setObjectName(u"phrase%1"_s.arg(number));
+        connect(action, &QAction::triggered, this,
+            [this, number] { Q_EMIT phraseSaid(static_cast<quint16>(number)); });
+        m_texts.add([action, number] { action->setText(NetTexts::phrase(number)); });
+    }
+    m_phrases->setMenu(menu);
+    connect(m_send, &QToolButton::clicked, this, &ChatPanel::send);
+    connect(m_input, &QLineEdit::returnPressed, this, &ChatPanel::send);
+    connect(m_input, &QLineEdit::textChanged, this, &ChatPanel::updateInput);
+
+    auto *row = new QHBoxLayout;
+    row->setSpacing(4);
+    row->addWidget(m_input, 1);
+    row->addWidget(m_send);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(m_view, 1);
+    column->addWidget(m_phrases);
+    column->addLayout(row);
+
+    m_texts.add([this] {
+        m_view->setAccessibleName(tr("What was said"));
+        m_view->setPlaceholderText(tr("Nothing has been said yet."));
+        m_input->setPlaceholderText(tr("Write to the other player"));
+        m_input->setAccessibleName(m_input->placeholderText());
+        m_phrases->setText(tr("Say a phrase"));
+        m_send->setText(tr("Send", "button: send what was written"));
+    });
+    updateInput();
+}
+
+void ChatPanel::setMode(ChatMode mode)
+{
+    m_mode = mode;
+    updateInput();
+}
+
+void ChatPanel::setReachable(bool reachable)
+{
+    m_reachable = reachable;
+    updateInput();
+}
+
+void ChatPanel::setLines(const QList<net::wire::ChatLine> &lines)
+{
+    m_lines = lines;
+    showLines();
+}
+
+void ChatPanel::append(const net::wire::ChatLine &line)
+{
+    m_lines.append(line);
+    m_view->appendPlainText(lineText(line));
+}
+
+QString ChatPanel::lineText(const net::wire::ChatLine &line)
+{
+    const QString text = line.phrase > 0 ? NetTexts::phrase(line.phrase) : plain(line.text);
+    return tr("%1: %2", "chat: who said what").arg(iso(plain(line.fromName)), iso(text));
+}
+
+void ChatPanel::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_texts.refresh();
+        showLines();
+    }
+    QWidget::changeEvent(event);
+}
+
+void ChatPanel::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    Q_EMIT seen();
+}
+
+void ChatPanel::send()
+{
+    const QString text = m_input->text().trimmed();
+    if (text.isEmpty() || !m_send->isEnabled())
+        return;
+    m_input->clear();
+    Q_EMIT said(text);
+}
+
+void ChatPanel::showLines()
+{
+    m_view->clear();
+    for (const net::wire::ChatLine &line : std::as_const(m_lines))
+        m_view->appendPlainText(lineText(line));
+}
+
+void ChatPanel::updateInput()
+{
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_input, m_send})
+        widget->setVisible(m_mode == ChatMode::All);
+    m_phrases->setVisible(m_mode != ChatMode::Off);
+    m_phrases->setEnabled(m_reachable);
+    m_input->setEnabled(m_reachable);
+    m_send->setEnabled(m_reachable && !m_input->text().trimmed().isEmpty());
+}
+
+} // namespace naqla::gui

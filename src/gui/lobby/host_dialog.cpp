@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/lobby/host_dialog.h"
+
+#include "gui/app/card.h"
+#include "gui/app/rules_form.h"
+#include "gui/app/screenshots.h"
+#include "gui/lobby/lobby_keys.h"
+#include "gui/lobby/remote_source.h"
+#include "gui/settings/game_texts.h"
+#include "gui/settings/settings_store.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+using naqla::core::Side;
+
+namespace naqla::gui {
+namespace {
+
+/// The computer that takes the place of who stays away.
+constexpr std::uint8_t StandInLevel = 2;
+
+} // namespace
+
+HostChoices lastHostChoices(SettingsStore &settings)
+{
+    const RulesForm form(settings);
+    return {form.rules(), form.timeControl(), settings.value(keys::NewGameColour),
+        settings.value(keys::HostFreeChat), settings.value(keys::HostTakeBacks)};
+}
+
+net::wire::TableSettings tableSettings(const HostChoices &choices)
+{
+    net::wire::TableSettings table;
+    table.rules = core::rulesText(choices.rules);
+    table.time = timeToWire(choices.time);
+    if (choices.colour != ColourChoice::Random) {
+        const bool startsWhite = choices.rules.rules.setup.starter == Side::White;
+        const bool white = startsWhite == (choices.colour == ColourChoice::First);
+        table.hostSide = white ? net::wire::SideChoice::White : net::wire::SideChoice::Black;
+    }
+    table.chat = choices.freeChat ? net::wire::ChatMode::All : net::wire::ChatMode::Phrases;
+    table.takebacks = choices.takeBacks;
+    table.leaver = net::wire::LeaverPolicy::Bot;
+    table.botLevel = StandInLevel;
+    return table;
+}
+
+HostDialog::HostDialog(SettingsStore &settings, QWidget *parent)
+    : QDialog(parent)
+    , m_settings(settings)
+    , m_rules(new RulesForm(settings))
+    , m_colour(new QComboBox)
+    , m_colourLabel(new QLabel)
+    , m_freeChat(new QCheckBox)
+    , m_takeBacks(new QCheckBox)
+{
+    setObjectName(u"hostDialog"_s);
+    m_colour->setObjectName(u"hostColour"_s);
+    m_freeChat->setObjectName(u"hostFreeChat"_s);
+    m_takeBacks->setObjectName(u"hostTakeBacks"_s);
+    m_colourLabel->setBuddy(m_colour);
+    for (std::size_t i = 0; i < StoredNames<ColourChoice>.size(); ++i)
+        m_colour->addItem({});
+    m_colour->setCurrentIndex(static_cast<int>(settings.value(keys::NewGameColour)));
+    m_freeChat->setChecked(settings.value(keys::HostFreeChat));
+    m_takeBacks->setChecked(settings.value(keys::HostTakeBacks));
+
+    auto *card = new Card;
+    auto *row = new QHBoxLayout(card);
+    row->setContentsMargins(14, 10, 14, 10);
+    row->setSpacing(14);
+    row->addWidget(m_colourLabel);
+    row->addWidget(m_colour);
+    row->addStretch();
+    row->addWidget(m_takeBacks);
+    row->addWidget(m_freeChat);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
+    QPushButton *open = buttons->button(QDialogButtonBox::Ok);
+    open->setObjectName(u"openTable"_s);
+    open->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &HostDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &HostDialog::reject);
+    connect(m_rules, &RulesForm::changed, this, &HostDialog::setColourNames);
+    auto *column = new QVBoxLayout(this);
+    column->setSpacing(12);
+    column->addWidget(card);
+    column->addWidget(m_rules, 1);
+    column->addWidget(buttons);
+
+    m_texts.add([this, open] {
+        setWindowTitle(tr("Host a game", "title of a dialog"));
+        open->setText(tr("Host a game", "button"));
+        m_colourLabel->setText(tr("Your colour:"));
+        m_takeBacks->setText(tr("Taking back by agreement"));
+        m_freeChat->setText(tr("Free text in the chat"));
+    });
+    setColourNames();
+    open->setFocus();
+}
+
+void HostDialog::accept()
+{
+    m_rules->store();
+    m_settings.setValue(keys::NewGameColour, static_cast<ColourChoice>(m_colour->currentIndex()));
+    m_settings.setValue(keys::HostFreeChat, m_freeChat->isChecked());
+    m_settings.setValue(keys::HostTakeBacks, m_takeBacks->isChecked());
+    QDialog::accept();
+}
+
+void HostDialog::addScreenshots(ScreenshotBook &book, SettingsStore &settings)
+{
+    book.add<HostDialog>(
+        u"lan-host-dialog"_s, [&settings] { return std::make_unique<HostDialog>(settings); });
+}
+
+void HostDialog::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange) {
+        m_texts.refresh();
+        setColourNames();
+    }
+    QDialog::changeEvent(event);
+}
+
+void HostDialog::setColourNames()
+{
+    const core::NamedRules rules = m_rules->rules();
+    const Side first = rules.rules.setup.starter;
+    m_colour->setItemText(0, tr("%1, moves first").arg(GameTexts::sideName(rules.variant, first)));
+    m_colour->setItemText(
+        1, tr("%1, moves second").arg(GameTexts::sideName(rules.variant, core::opponent(first))));
+    m_colour->setItemText(2, tr("Random colour"));
+}
+
+} // namespace naqla::gui

@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/lobby/lan_extension.h"
+
+#include "gui/app/game_page.h"
+#include "gui/app/notice_bar.h"
+#include "gui/app/screenshots.h"
+#include "gui/app/side_panel.h"
+#include "gui/app/start_page.h"
+#include "gui/lobby/chat_panel.h"
+#include "gui/lobby/find_page.h"
+#include "gui/lobby/host_dialog.h"
+#include "gui/lobby/lan_page.h"
+#include "gui/lobby/table_page.h"
+#include "gui/settings/settings_store.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QDir>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QTemporaryDir>
+#include <QToolButton>
+
+using namespace Qt::StringLiterals;
+using naqla::core::Side;
+
+namespace naqla::gui {
+namespace {
+
+class LanTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(LanTexts)
+public:
+    static QString menu() { return tr("&Network", "menu"); }
+    static QString play() { return tr("Play on the local network…"); }
+    static QString chat() { return tr("Chat", "tab beside the moves"); }
+};
+
+LanSession::Options withFolder(const QString &dataFolder)
+{
+    LanSession::Options options;
+    options.dataFolder = QDir(dataFolder).filePath(u"lan"_s);
+    options.client.version = QCoreApplication::applicationVersion();
+    return options;
+}
+
+/// A window with the page, on which nothing happens by itself.
+std::unique_ptr<MainWindow> pictureWindow(SettingsStore &settings)
+{
+    auto folder = std::make_shared<QTemporaryDir>();
+    auto window = std::make_unique<MainWindow>(
+        settings, MainWindow::Surroundings{[] { return Mover(); }, {}, folder->path()});
+    QObject::connect(window.get(), &QObject::destroyed, [folder] {});
+    LanSession::Options options = withFolder(folder->path());
+    options.discovery = {.port = 0, .interval = std::chrono::hours(1), .loopbackOnly = true};
+    LanPage &page = attachLan(*window, settings, options);
+    window->showPage(&page);
+    window->resize(1100, 780);
+    return window;
+}
+
+void showTable(MainWindow &window, const TableView &view)
+{
+    auto *table = window.findChild<TablePage *>();
+    table->setTable(view);
+    window.findChild<QStackedWidget *>(u"lanPages"_s)->setCurrentWidget(table);
+}
+
+TableView someTable(bool isHost)
+{
+    TableView view;
+    view.stage = LanSession::Stage::Seated;
+    view.isHost = isHost;
+    view.checkNumber = u"482913"_s;
+    view.settings.rules = "russian";
+    if (isHost)
+        view.invitations = {{u"60M0-2H9W-TSX4-8KQZ-3F7A"_s, u"192.168.1.20:47821"_s}};
+    else
+        view.opponent = u"سارة"_s;
+    return view;
+}
+
+net::wire::ChatLine chatLine(const QString &name, const QString &text, std::uint16_t phrase = 0)
+{
+    net::wire::ChatLine line;
+    line.fromName = name;
+    line.text = text;
+    line.phrase = phrase;
+    return line;
+}
+
+/// A game with the bar and the chat as a broken connection shows them.
+void showBrokenGame(MainWindow &window)
+{
+    GameSetup setup;
+    setup.player(Side::White).name = u"Omar"_s;
+    setup.player(Side::Black) = {PlayerKind::Remote, u"سارة"_s, 0, std::nullopt, false};
+    core::Game game(setup.rules);
+    for (int ply = 0; ply < 9; ++ply) {
+        const auto &moves = game.legalMoves();
+        const core::Move move = moves[static_cast<std::size_t>(ply * 7 + 3) % moves.size()];
+        game.play(move);
+    }
+    window.play(std::make_unique<LocalGame>(setup, game));
+    auto *chat = new ChatPanel;
+    chat->setLines({chatLine(u"سارة"_s, {}, 1), chatLine(u"Omar"_s, u"Hello, a < b > c"_s),
+        chatLine(u"سارة"_s, u"لعبة موفقة"_s)});
+    window.gamePage().panel().addPage(chat, &LanTexts::chat);
+    window.gamePage().panel().showPage(chat);
+    window.findChild<LanPage *>()->showInterruption();
+}
+
+void addScreenshots(ScreenshotBook &book, SettingsStore &settings)
+{
+    const auto add = [&](const QString &name, const std::function<void(MainWindow &)> &prepare) {
+        book.add<MainWindow>(name, [&settings, prepare] {
+            auto window = pictureWindow(settings);
+            prepare(*window);
+            return window;
+        });
+    };
+    add(u"lan-find"_s, [](MainWindow &window) {
+        net::FoundRoom sara;
+        sara.room.hostName = u"سارة"_s;
+        sara.room.variant = u"turkish"_s;
+        sara.room.seatsFree = 1;
+        net::FoundRoom omar;
+        omar.room.hostName = u"Omar"_s;
+        window.findChild<FindPage *>()->setRooms({sara, omar});
+    });
+    add(u"lan-nothing-found"_s, [](MainWindow &window) {
+        window.findChild<LanPage *>()->showFailure(net::NetFault::ConnectTimeout);
+    });
+    add(u"lan-key-changed"_s,
+        [](MainWindow &window) { window.findChild<LanPage *>()->showFailure(net::NetFault::KeyChanged); });
+    add(u"lan-waiting"_s, [](MainWindow &window) { showTable(window, someTable(true)); });
+    add(u"lan-seated"_s, [](MainWindow &window) { showTable(window, someTable(false)); });
+    add(u"lan-broken"_s, &showBrokenGame);
+    HostDialog::addScreenshots(book, settings);
+}
+
+} // namespace
+
+LanPage &attachLan(MainWindow &window, SettingsStore &settings, const LanSession::Options &options)
+{
+    auto *page = new LanPage(window, settings, options);
+    window.addPage(page);
+    QAction *action = window.addWindowAction(u"playOnLan"_s, u"network"_s, &LanTexts::play);
+    window.addMenu(u"networkMenu"_s, &LanTexts::menu)->addAction(action);
+    QToolButton *way = window.startPage().addWay(u"network"_s, &LanTexts::play);
+    way->setObjectName(u"startLan"_s);
+    const auto show = [&window, page] { window.showPage(page); };
+    QObject::connect(action, &QAction::triggered, page, show);
+    QObject::connect(way, &QToolButton::clicked, page, show);
+    return *page;
+}
+
+Extension lanExtension()
+{
+    return {[](MainWindow &window, SettingsStore &settings, const QString &dataFolder) {
+                attachLan(window, settings, withFolder(dataFolder));
+            },
+        &addScreenshots};
+}
+
+} // namespace naqla::gui

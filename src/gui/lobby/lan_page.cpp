@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/lobby/lan_page.h"
+
+#include "gui/app/game_page.h"
+#include "gui/app/notice_bar.h"
+#include "gui/app/side_panel.h"
+#include "gui/lobby/chat_panel.h"
+#include "gui/lobby/find_page.h"
+#include "gui/lobby/host_dialog.h"
+#include "gui/lobby/table_page.h"
+
+#include <QEvent>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+using namespace Qt::StringLiterals;
+using naqla::net::RemoteGame;
+
+namespace naqla::gui {
+namespace {
+
+/// The longest that a closing host may keep the program from ending.
+constexpr std::chrono::seconds LastWords{3};
+
+} // namespace
+
+LanPage::LanPage(MainWindow &window, SettingsStore &settings, const LanSession::Options &options)
+    : m_window(window)
+    , m_settings(settings)
+    , m_session(options)
+    , m_notices(new NoticeBar(this))
+    , m_pages(new QStackedWidget(this))
+    , m_find(new FindPage(settings))
+    , m_table(new TablePage)
+    , m_chat(new ChatPanel(this))
+{
+    setObjectName(u"lanPage"_s);
+    m_pages->setObjectName(u"lanPages"_s);
+    m_chat->hide();
+    m_pages->addWidget(m_find);
+    m_pages->addWidget(m_table);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(10, 10, 10, 6);
+    column->addWidget(m_notices);
+    column->addWidget(m_pages, 1);
+    connectPages();
+    connectSession();
+    m_window.setLeaveGuard([this](MainWindow::Leaving what, const std::function<void()> &goOn) {
+        return guardLeaving(what, goOn);
+    });
+    GameController &controller = m_window.controller();
+    connect(&controller, &GameController::gameChanged, this, &LanPage::onControllerGame);
+    connect(&controller, &GameController::connectionChanged, this, [this](bool connected) {
+        if (!connected && showsOurGame())
+            showInterruption();
+    });
+    connect(m_chat, &ChatPanel::seen, this, [this] {
+        m_unread = 0;
+        m_window.gamePage().panel().updateTitles();
+    });
+    connect(m_chat, &ChatPanel::said, this, [this](const QString &text) {
+        if (m_session.link())
+            m_session.link()->table.say(text);
+    });
+    connect(m_chat, &ChatPanel::phraseSaid, this, [this](quint16 phrase) {
+        if (m_session.link())
+            m_session.link()->table.sayPhrase(phrase);
+    });
+}
+
+void LanPage::connectPages()
+{
+    connect(m_find, &FindPage::hostChosen, this, &LanPage::host);
+    connect(m_find, &FindPage::changeChosen, this, &LanPage::chooseGame);
+    connect(m_find, &FindPage::roomChosen, this, [this](const net::FoundRoom &room) {
+        if (const auto name = m_find->checkedName())
+            m_session.join(room, *name);
+    });
+    connect(m_find, &FindPage::addressChosen, this, [this](const QString &typed) {
+        if (const auto name = m_find->checkedName())
+            m_session.join(typed, *name);
+    });
+    connect(m_find, &FindPage::backChosen, &m_window, &MainWindow::showGame);
+    connect(m_table, &TablePage::readyChosen, &m_session, &LanSession::setReady);
+    connect(m_table, &TablePage::returnChosen, &m_window, &MainWindow::showGame);
+    connect(m_table, &TablePage::leaveChosen, this, &LanPage::leaveRoom);
+}
+
+void LanPage::connectSession()
+{
+    connect(&m_session, &LanSession::changed, this, &LanPage::showStage);
+    connect(&m_session, &LanSession::roomsChanged, this, [this] { m_find->setRooms(m_session.rooms()); });
+    connect(&m_session, &LanSession::gameReady, this, &LanPage::showGame);
+    connect(&m_session, &LanSession::guestSatDown, this, &LanPage::onGuest);
+    connect(&m_session, &LanSession::failed, this, &LanPage::showFailure);
+    connect(&m_session, &LanSession::refused, this, &LanPage::tellRefusal);
+}
+
+// --- Into a game
+
+void LanPage::host()
+{
+    const auto name = m_find->checkedName();
+    if (!name)
+        return;
+    m_notices->dismissAll();
+    m_session.host(tableSettings(lastHostChoices(m_settings)), *name);
+}
+
+void LanPage::chooseGame()
+{
+    auto *dialog = new HostDialog(m_settings, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this] {
+        m_find->showChoices();
+        host();
+    });
+    dialog->open();
+}
+
+void LanPage::showStage()
+{
+    const auto stage = m_session.stage();
+    m_pages->setCurrentWidget(stage == LanSession::Stage::Idle ? static_cast<QWidget *>(m_find) : m_table);
+    m_session.browse(isVisible() && stage == LanSession::Stage::Idle);
+    if (stage != LanSession::Stage::Idle) {
+        m_notices->dismiss(Notice::Kind::Connection);
+        m_table->setTable(viewOf(m_session));
+    }
+    m_chat->setReachable(m_session.link() && m_session.link()->connection.isReady());
+    if (m_session.link())
+        m_chat->setMode(m_session.link()->table.state().settings.chat);
+}
+
+void LanPage::showGame()
+{
+    if (showsOurGame())
+        return;
+    m_window.play(std::make_unique<RemoteSource>(m_session.link()));
+    connect(&m_session.link()->table, &RemoteGame::presenceChanged, this, &LanPage::tellPresence);
+    connect(&m_session.link()->table, &RemoteGame::chatReceived, this, &LanPage::countUnread);
+    attachChat();
+}
+
+/// Whoever looks at this page or at nothing else wants to play; a game that is being played is not taken
+/// away.
+void LanPage::onGuest()
+{
+    if (isVisible() || !m_window.controller().hasGame())
+        m_session.setReady();
+    else
+        askToStart();
+}
+
+// --- Out of it
+
+void LanPage::leaveRoom()
+{
+    if (showsOurGame())
+        m_window.goToStart(); // asks if the game still runs
+    else
+        m_session.leave();
+}
+
+bool LanPage::guardLeaving(MainWindow::Leaving what, const std::function<void()> &goOn)
+{
+    const bool program = what == MainWindow::Leaving::Program;
+    if (!showsOurGame() && !program)
+        return false;
+    if (m_session.hasRunningGame()) {
+        askToLeave(goOn);
+        return true;
+    }
+    const bool lives = m_session.stage() != LanSession::Stage::Idle;
+    if (!lives && !(program && m_session.isClosing()))
+        return false;
+    if (!program) {
+        m_session.leave();
+        return false;
+    }
+    leaveThen(goOn);
+    return true;
+}
+
+/// The program waits for a host's last words, but not for long.
+void LanPage::leaveThen(const std::function<void()> &goOn)
+{
+    m_session.leave();
+    if (!m_session.isClosing()) {
+        QMetaObject::invokeMethod(this, goOn, Qt::QueuedConnection);
+        return;
+    }
+    auto *wait = new QTimer(this);
+    wait->setSingleShot(true);
+    const auto done = [wait, goOn] {
+        wait->deleteLater();
+        goOn();
+    };
+    connect(wait, &QTimer::timeout, this, done);
+    connect(&m_session, &LanSession::closed, wait, done);
+    wait->start(LastWords);
+}
+
+bool LanPage::showsOurGame() const
+{
+    GameController &controller = m_window.controller();
+    if (!controller.hasGame())
+        return false;
+    const auto *remote = qobject_cast<const RemoteSource *>(&controller.source());
+    return remote && remote->link() == m_session.link();
+}
+
+void LanPage::onControllerGame()
+{
+    if (!qobject_cast<const RemoteSource *>(&m_window.controller().source()))
+        detachChat();
+}
+
+// --- The chat
+
+void LanPage::attachChat()
+{
+    m_unread = 0;
+    m_chat->setLines(m_session.link()->table.chat());
+    if (m_chatIsAttached)
+        return;
+    m_chatIsAttached = true;
+    m_window.gamePage().panel().addPage(m_chat, [this] {
+        return m_unread == 0 ? tr("Chat", "tab beside the moves")
+                             : tr("Chat (%L1)", "tab beside the moves, with unread lines").arg(m_unread);
+    });
+}
+
+void LanPage::detachChat()
+{
+    if (!std::exchange(m_chatIsAttached, false))
+        return;
+    m_window.gamePage().panel().removePage(m_chat);
+    m_chat->setParent(this);
+    m_chat->hide();
+}
+
+void LanPage::countUnread(const net::wire::ChatLine &line)
+{
+    m_chat->append(line);
+    if (m_chat->isVisible() || line.from == m_session.link()->connection.session().account)
+        return;
+    ++m_unread;
+    m_window.gamePage().panel().updateTitles();
+}
+
+// --- The page itself
+
+void LanPage::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    showStage();
+}
+
+void LanPage::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    m_session.browse(false);
+}
+
+void LanPage::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange && m_chatIsAttached)
+        m_window.gamePage().panel().updateTitles();
+    QWidget::changeEvent(event);
+}
+
+} // namespace naqla::gui

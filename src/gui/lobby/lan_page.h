@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/app/main_window.h"
+#include "gui/lobby/lan_session.h"
+
+#include <QWidget>
+
+class QStackedWidget;
+
+namespace naqla::gui {
+
+class ChatPanel;
+class FindPage;
+class NoticeBar;
+class SettingsStore;
+class TablePage;
+
+/// Playing on the local network as a page of the window. It leads a session and shows what happens there:
+/// here, and in the bar above the board while a game is shown.
+class LanPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    LanPage(MainWindow &window, SettingsStore &settings, const LanSession::Options &options);
+
+    [[nodiscard]] LanSession &session() { return m_session; }
+    [[nodiscard]] NoticeBar &notices() const { return *m_notices; }
+    /// Says what has happened, with what can be done about it.
+    void showFailure(const LanSession::Fault &fault);
+    void showInterruption();
+
+protected:
+    void showEvent(QShowEvent *event) override;
+    void hideEvent(QHideEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    void connectPages();
+    void connectSession();
+    void host();
+    void chooseGame();
+    void showStage();
+    void showGame();
+    void onGuest();
+    void leaveRoom();
+    void onControllerGame();
+    [[nodiscard]] bool guardLeaving(MainWindow::Leaving what, const std::function<void()> &goOn);
+    void leaveThen(const std::function<void()> &goOn);
+    /// Whether the window shows the game of this session.
+    [[nodiscard]] bool showsOurGame() const;
+
+    // lan_notices.cpp
+    [[nodiscard]] NoticeBar &currentNotices() const;
+    void askAboutNewKey();
+    void tellPresence(int seat, net::wire::Presence presence, int graceMs);
+    void tellRefusal(net::wire::ErrorCode code);
+    void askToStart();
+    void askToLeave(const std::function<void()> &goOn);
+
+    // The chat beside the moves.
+    void attachChat();
+    void detachChat();
+    void countUnread(const net::wire::ChatLine &line);
+
+    MainWindow &m_window;
+    SettingsStore &m_settings;
+    LanSession m_session;
+    NoticeBar *m_notices;
+    QStackedWidget *m_pages;
+    FindPage *m_find;
+    TablePage *m_table;
+    ChatPanel *m_chat;
+    bool m_chatIsAttached = false;
+    int m_unread = 0;
+};
+
+} // namespace naqla::gui
