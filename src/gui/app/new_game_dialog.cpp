@@ -30,8 +30,9 @@ NewGameDialog::NewGameDialog(SettingsStore &settings, QWidget *parent)
     , m_rules(new RulesForm(settings))
 {
     setObjectName(u"newGameDialog"_s);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    QPushButton *start = buttons->button(QDialogButtonBox::Ok);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    // Not a standard button: the box would give that one its own word again when the language changes.
+    QPushButton *start = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     start->setObjectName(u"startGame"_s);
     start->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);

@@ -174,7 +174,7 @@ QString PlayerStrip::nameOf(const core::NamedRules &rules, core::Side side, cons
 
 void PlayerStrip::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange && !m_name->text().isEmpty())
         setTexts();
     else if (event->type() == QEvent::FontChange)
         setClockFont();

@@ -138,7 +138,9 @@ Autosave::Found Autosave::load()
 {
     if (!QFile::exists(m_path))
         return {};
-    if (const auto bytes = readBounded(m_path)) {
+    // The reader of game files makes the best of any text; what lacks our own tag was not written by us as a
+    // whole.
+    if (const auto bytes = readBounded(m_path); bytes && bytes->contains("[WhiteType ")) {
         if (auto game = readGame(*bytes))
             return {std::move(*game), {}};
     }

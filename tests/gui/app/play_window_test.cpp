@@ -153,6 +153,7 @@ TEST(Shortcuts, WorkByBothKeyboardsAndAreUnique)
     Program program;
     program.play(twoPersons(), 3);
     program.window.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&program.window, 30'000));
     QTest::keyClick(&program.window, Qt::Key_Z, Qt::ControlModifier);
     EXPECT_EQ(program.game().ply(), 2);
     QTest::keyClick(&program.window, Qt::Key_F6);
