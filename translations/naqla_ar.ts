@@ -660,6 +660,394 @@
     </message>
 </context>
 <context>
+    <name>LanTexts</name>
+    <message>
+        <source>&amp;Network</source>
+        <comment>menu</comment>
+        <translation>الشبكة</translation>
+    </message>
+    <message>
+        <source>Play on the local network…</source>
+        <translation>اللعب على الشبكة المحلية…</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <comment>tab beside the moves</comment>
+        <translation>الدردشة</translation>
+    </message>
+</context>
+<context>
+    <name>NetTexts</name>
+    <message>
+        <source>Not connected.</source>
+        <translation>لا يوجد اتصال.</translation>
+    </message>
+    <message>
+        <source>No computer has this name. Check the spelling, or use the join code of the host.</source>
+        <translation>لا يوجد حاسوب بهذا الاسم. يُرجى التحقق من كتابته، أو استعمال رمز الانضمام الذي يعرضه المضيف.</translation>
+    </message>
+    <message>
+        <source>There is no way to this address. Check that this computer is connected to the network.</source>
+        <translation>لا يمكن الوصول إلى هذا العنوان. يُرجى التحقق من اتصال هذا الحاسوب بالشبكة.</translation>
+    </message>
+    <message>
+        <source>The computer was reached, but no game is open there. Ask the host to open it, and check the port.</source>
+        <translation>أمكن الوصول إلى الحاسوب، لكن لا مباراة مفتوحة عليه. يُرجى الطلب من المضيف فتحها، والتحقق من المنفذ.</translation>
+    </message>
+    <message>
+        <source>Nothing answers at this address. Check that both computers are in the same network and that the host&apos;s firewall lets Naqla in.</source>
+        <translation>لا رد من هذا العنوان. يُرجى التحقق من أن الحاسوبين على الشبكة نفسها، وأن جدار الحماية لدى المضيف يسمح لبرنامج نقلة.</translation>
+    </message>
+    <message>
+        <source>No secure connection could be made. Check the address, and that both programs are up to date.</source>
+        <translation>تعذّر إنشاء اتصال آمن. يُرجى التحقق من العنوان، ومن تحديث البرنامج على الطرفين.</translation>
+    </message>
+    <message>
+        <source>This computer lacks the library for secure connections. Install OpenSSL and try again.</source>
+        <translation>تنقص هذا الحاسوب مكتبة الاتصالات الآمنة. يلزم تثبيت OpenSSL ثم إعادة المحاولة.</translation>
+    </message>
+    <message>
+        <source>Nobody vouches for this server&apos;s certificate. Check the address.</source>
+        <translation>شهادة هذا الخادم غير موثّقة من أي جهة. يُرجى التحقق من العنوان.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate has expired. Check the date of this computer, else tell the operator.</source>
+        <translation>انتهت صلاحية شهادة الخادم. يُرجى التحقق من تاريخ هذا الحاسوب، وإلا فإبلاغ مشغّل الخادم.</translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate belongs to another name. Check the address.</source>
+        <translation>شهادة الخادم صادرة باسم آخر. يُرجى التحقق من العنوان.</translation>
+    </message>
+    <message>
+        <source>This host is known, but shows another key than before. Somebody may pretend to be it.</source>
+        <translation>هذا المضيف معروف، لكنه يعرض مفتاحًا غير مفتاحه السابق. قد يكون أحدهم منتحلًا صفته.</translation>
+    </message>
+    <message>
+        <source>Another host than that of the join code answers. Ask for the present code.</source>
+        <translation>الرد من مضيف غير صاحب رمز الانضمام. يُرجى طلب الرمز الحالي.</translation>
+    </message>
+    <message>
+        <source>The other side is no Naqla host. Check address and port.</source>
+        <translation>الطرف الآخر ليس مضيفًا في برنامج نقلة. يُرجى التحقق من العنوان والمنفذ.</translation>
+    </message>
+    <message>
+        <source>The other side has an older version of Naqla. It has to be updated there.</source>
+        <translation>لدى الطرف الآخر إصدار أقدم من برنامج نقلة، ويلزم تحديثه عنده.</translation>
+    </message>
+    <message>
+        <source>The other side has a newer version of Naqla. Update this program to play with it.</source>
+        <translation>لدى الطرف الآخر إصدار أحدث من برنامج نقلة. يلزم تحديث هذا البرنامج للعب معه.</translation>
+    </message>
+    <message>
+        <source>The other side has ended the connection.</source>
+        <translation>أنهى الطرف الآخر الاتصال.</translation>
+    </message>
+    <message>
+        <source>The connection is lost. Check cable or Wi-Fi.</source>
+        <translation>انقطع الاتصال. يُرجى التحقق من الكابل أو الشبكة اللاسلكية.</translation>
+    </message>
+    <message>
+        <source>The other side accepted the connection, but said nothing. Check address and port.</source>
+        <translation>قبل الطرف الآخر الاتصال ولم يرد. يُرجى التحقق من العنوان والمنفذ.</translation>
+    </message>
+    <message>
+        <source>The other side sent what makes no sense, so the connection was ended. Check that both programs are up to date.</source>
+        <translation>أرسل الطرف الآخر بيانات غير مفهومة، فأُنهي الاتصال. يُرجى التحقق من تحديث البرنامج على الطرفين.</translation>
+    </message>
+    <message>
+        <source>The connection was too slow and was ended. Try again.</source>
+        <translation>كان الاتصال بطيئًا جدًا فأُنهي. يمكن إعادة المحاولة.</translation>
+    </message>
+    <message>
+        <source>The host has closed. The game is saved there and goes on when the host opens again.</source>
+        <translation>أغلق المضيف برنامجه. المباراة محفوظة عنده، وتُستأنف عند فتحه من جديد.</translation>
+    </message>
+    <message>
+        <source>The server starts anew. The game goes on in a moment.</source>
+        <translation>جارٍ إعادة تشغيل الخادم. تُستأنف المباراة بعد لحظات.</translation>
+    </message>
+    <message>
+        <source>The host takes no more guests at the moment. Try again later.</source>
+        <translation>لا يستقبل المضيف مزيدًا من الضيوف الآن. يمكن إعادة المحاولة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>The host has removed you from the table.</source>
+        <translation>أخرجك المضيف من الطاولة.</translation>
+    </message>
+    <message>
+        <source>You may not enter here.</source>
+        <translation>الدخول هنا غير مسموح لك.</translation>
+    </message>
+    <message>
+        <source>You have entered from another window or computer, so this one was left.</source>
+        <translation>دخلت من نافذة أخرى أو حاسوب آخر، فأُغلق الاتصال من هنا.</translation>
+    </message>
+    <message>
+        <source>Your seat could not be kept any longer. Join anew.</source>
+        <translation>لم يعد ممكنًا حجز مقعدك. يلزم الانضمام من جديد.</translation>
+    </message>
+    <message>
+        <source>The host does not accept this name. Choose another one.</source>
+        <translation>لا يقبل المضيف هذا الاسم. يلزم اختيار اسم آخر.</translation>
+    </message>
+    <message>
+        <source>Name or password is wrong.</source>
+        <translation>الاسم أو كلمة المرور غير صحيحة.</translation>
+    </message>
+    <message>
+        <source>The connection has not come back for ten minutes. Try again when the network works.</source>
+        <translation>لم يعد الاتصال منذ عشر دقائق. يمكن إعادة المحاولة بعد عودة الشبكة.</translation>
+    </message>
+    <message>
+        <source>The folder for games cannot be written. Check its rights and that there is room left.</source>
+        <translation>تعذّرت الكتابة في مجلد المباريات. يُرجى التحقق من أذوناته ومن وجود مساحة كافية.</translation>
+    </message>
+    <message>
+        <source>Another Naqla on this computer is hosting already. Close it first.</source>
+        <translation>توجد نسخة أخرى من برنامج نقلة تستضيف على هذا الحاسوب. يلزم إغلاقها أولًا.</translation>
+    </message>
+    <message>
+        <source>The key of this host is damaged. Restore the file host.pem from a copy, or delete it; guests will then be asked about the new key.</source>
+        <translation>مفتاح هذا المضيف تالف. يمكن استعادة الملف host.pem من نسخة، أو حذفه؛ وعندئذ يُسأل الضيوف عن المفتاح الجديد.</translation>
+    </message>
+    <message>
+        <source>The key of this host cannot be read. Check the rights of the file host.pem.</source>
+        <translation>تعذّرت قراءة مفتاح هذا المضيف. يُرجى التحقق من أذونات الملف host.pem.</translation>
+    </message>
+    <message>
+        <source>The games of this host cannot be opened. They may come from a newer version of Naqla.</source>
+        <translation>تعذّر فتح مباريات هذا المضيف. قد تكون من إصدار أحدث من برنامج نقلة.</translation>
+    </message>
+    <message>
+        <source>All ports for games are in use. Close other programs that host games and try again.</source>
+        <translation>كل منافذ المباريات مستعملة. يلزم إغلاق البرامج الأخرى التي تستضيف مباريات ثم إعادة المحاولة.</translation>
+    </message>
+    <message>
+        <source>This computer has no network address. Connect it to a network and try again.</source>
+        <translation>لا عنوان شبكة لهذا الحاسوب. يلزم وصله بشبكة ثم إعادة المحاولة.</translation>
+    </message>
+    <message>
+        <source>The system does not permit this program to host. Check its rights.</source>
+        <translation>لا يسمح النظام لهذا البرنامج بالاستضافة. يُرجى التحقق من أذوناته.</translation>
+    </message>
+    <message>
+        <source>The key of this host could not be made. Try again.</source>
+        <translation>تعذّر إنشاء مفتاح لهذا المضيف. يمكن إعادة المحاولة.</translation>
+    </message>
+    <message>
+        <source>Type the join code or the address that the host shows.</source>
+        <translation>يُكتب هنا رمز الانضمام أو العنوان الذي يعرضه المضيف.</translation>
+    </message>
+    <message>
+        <source>This is neither a join code nor an address.</source>
+        <translation>ليس هذا رمز انضمام ولا عنوانًا.</translation>
+    </message>
+    <message>
+        <source>The port after the colon must be a number from 1 to 65535.</source>
+        <translation>المنفذ بعد النقطتين عدد من 1 إلى 65535.</translation>
+    </message>
+    <message>
+        <source>A join code has 20 characters. Compare it with what the host shows.</source>
+        <translation>رمز الانضمام 20 محرفًا. يُرجى مقارنته بما يعرضه المضيف.</translation>
+    </message>
+    <message>
+        <source>A character of the join code is wrong. Compare it with what the host shows.</source>
+        <translation>في رمز الانضمام محرف غير صحيح. يُرجى مقارنته بما يعرضه المضيف.</translation>
+    </message>
+    <message>
+        <source>A name has 2 to 20 characters.</source>
+        <translation>طول الاسم من 2 إلى 20 محرفًا.</translation>
+    </message>
+    <message>
+        <source>A name has only letters, digits, hyphens and single spaces.</source>
+        <translation>لا يحتوي الاسم إلا على أحرف وأرقام وشرطات ومسافات مفردة.</translation>
+    </message>
+    <message>
+        <source>A name has the letters of one script only.</source>
+        <translation>تكون أحرف الاسم من كتابة واحدة فقط.</translation>
+    </message>
+    <message>
+        <source>This name is reserved. Choose another one.</source>
+        <translation>هذا الاسم محجوز. يلزم اختيار اسم آخر.</translation>
+    </message>
+    <message>
+        <source>The host does not understand this program. Check that both are up to date.</source>
+        <translation>لا يفهم المضيف رسائل هذا البرنامج. يُرجى التحقق من تحديث الطرفين.</translation>
+    </message>
+    <message>
+        <source>The host does not know you any more. Join anew.</source>
+        <translation>لم يعد المضيف يعرفك. يلزم الانضمام من جديد.</translation>
+    </message>
+    <message>
+        <source>Too many messages in a short time. Wait a moment.</source>
+        <translation>رسائل كثيرة في وقت قصير. يُرجى الانتظار لحظة.</translation>
+    </message>
+    <message>
+        <source>The host is busy. Try again in a moment.</source>
+        <translation>المضيف مشغول. يمكن إعادة المحاولة بعد لحظة.</translation>
+    </message>
+    <message>
+        <source>Somebody there has this name already. Choose another one.</source>
+        <translation>هذا الاسم مستخدم هناك. يلزم اختيار اسم آخر.</translation>
+    </message>
+    <message>
+        <source>The host does not permit this.</source>
+        <translation>لا يسمح المضيف بهذا.</translation>
+    </message>
+    <message>
+        <source>This table is no longer there. Ask the host to open another one.</source>
+        <translation>لم تعد الطاولة موجودة. يُرجى الطلب من المضيف فتح طاولة أخرى.</translation>
+    </message>
+    <message>
+        <source>Both seats are taken already. Ask the host to open another table.</source>
+        <translation>المقعدان مشغولان. يُرجى الطلب من المضيف فتح طاولة أخرى.</translation>
+    </message>
+    <message>
+        <source>The password of the table is wrong.</source>
+        <translation>كلمة مرور الطاولة غير صحيحة.</translation>
+    </message>
+    <message>
+        <source>Only the host of the table may do this.</source>
+        <translation>هذا لمضيف الطاولة فقط.</translation>
+    </message>
+    <message>
+        <source>This is not possible at the moment.</source>
+        <translation>هذا غير ممكن الآن.</translation>
+    </message>
+    <message>
+        <source>The host has just changed the game. Look at it again.</source>
+        <translation>غيّر المضيف المباراة للتو. يُرجى مراجعتها.</translation>
+    </message>
+    <message>
+        <source>You sit at too many tables. Leave one first.</source>
+        <translation>أنت على طاولات كثيرة. يلزم مغادرة واحدة أولًا.</translation>
+    </message>
+    <message>
+        <source>There is no running game.</source>
+        <translation>لا مباراة جارية.</translation>
+    </message>
+    <message>
+        <source>The move came at the wrong time. The board shows the game as it is.</source>
+        <translation>وصلت النقلة في غير وقتها. تعرض الرقعة المباراة كما هي.</translation>
+    </message>
+    <message>
+        <source>The offer does not stand any more.</source>
+        <translation>لم يعد العرض قائمًا.</translation>
+    </message>
+    <message>
+        <source>Rated games are not possible here.</source>
+        <translation>المباريات المصنّفة غير ممكنة هنا.</translation>
+    </message>
+    <message>
+        <source>Free text is off at this table. Choose a phrase.</source>
+        <translation>الكتابة الحرة معطّلة على هذه الطاولة. يمكن اختيار عبارة جاهزة.</translation>
+    </message>
+    <message>
+        <source>This text was not sent: it is empty, too long, or was just said.</source>
+        <translation>لم يُرسل هذا النص: هو فارغ أو طويل جدًا أو قيل للتو.</translation>
+    </message>
+    <message>
+        <source>The host is closing.</source>
+        <translation>المضيف يغلق برنامجه.</translation>
+    </message>
+    <message>
+        <source>Something went wrong at the host. Try again.</source>
+        <translation>حدث خطأ لدى المضيف. يمكن إعادة المحاولة.</translation>
+    </message>
+    <message>
+        <source>Hello</source>
+        <comment>ready-made phrase of the chat</comment>
+        <translation>مرحبًا</translation>
+    </message>
+    <message>
+        <source>Good game</source>
+        <comment>ready-made phrase of the chat</comment>
+        <translation>مباراة جيدة</translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <comment>ready-made phrase of the chat</comment>
+        <translation>لعب جميل</translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <comment>ready-made phrase of the chat</comment>
+        <translation>شكرًا</translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <comment>ready-made phrase of the chat</comment>
+        <translation>لحظة من فضلك</translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <comment>ready-made phrase of the chat</comment>
+        <translation>الدور لك</translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <comment>ready-made phrase of the chat</comment>
+        <translation>مباراة أخرى؟</translation>
+    </message>
+    <message>
+        <source>Goodbye</source>
+        <comment>ready-made phrase of the chat</comment>
+        <translation>إلى اللقاء</translation>
+    </message>
+    <message>
+        <source>A phrase of a newer version</source>
+        <comment>stands for a ready-made phrase of the chat</comment>
+        <translation>عبارة من إصدار أحدث</translation>
+    </message>
+    <message>
+        <source>no time limit</source>
+        <translation>بلا حد للوقت</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s) for each move</source>
+        <translation>
+            <numerusform>%Ln ثانية لكل نقلة</numerusform>
+            <numerusform>ثانية واحدة لكل نقلة</numerusform>
+            <numerusform>ثانيتان لكل نقلة</numerusform>
+            <numerusform>%Ln ثوانٍ لكل نقلة</numerusform>
+            <numerusform>%Ln ثانية لكل نقلة</numerusform>
+            <numerusform>%Ln ثانية لكل نقلة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s) for the game</source>
+        <translation>
+            <numerusform>%Ln دقيقة للمباراة</numerusform>
+            <numerusform>دقيقة واحدة للمباراة</numerusform>
+            <numerusform>دقيقتان للمباراة</numerusform>
+            <numerusform>%Ln دقائق للمباراة</numerusform>
+            <numerusform>%Ln دقيقة للمباراة</numerusform>
+            <numerusform>%Ln دقيقة للمباراة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>minutes for the game, seconds added for each move</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s) more for each move</source>
+        <translation>
+            <numerusform>بلا زيادة لكل نقلة</numerusform>
+            <numerusform>زيادة ثانية واحدة لكل نقلة</numerusform>
+            <numerusform>زيادة ثانيتين لكل نقلة</numerusform>
+            <numerusform>زيادة %Ln ثوانٍ لكل نقلة</numerusform>
+            <numerusform>زيادة %Ln ثانية لكل نقلة</numerusform>
+            <numerusform>زيادة %Ln ثانية لكل نقلة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (computer)</source>
+        <comment>the computer sits in a player&apos;s place</comment>
+        <translation>%1 (الحاسوب)</translation>
+    </message>
+</context>
+<context>
     <name>OptionTexts</name>
     <message>
         <source>Use system language</source>
@@ -1013,6 +1401,144 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
 </context>
 <context>
+    <name>naqla::gui::ChatPanel</name>
+    <message>
+        <source>What was said</source>
+        <translation>ما قيل</translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation>لا رسائل بعد.</translation>
+    </message>
+    <message>
+        <source>Write to the other player</source>
+        <translation>رسالة إلى اللاعب الآخر…</translation>
+    </message>
+    <message>
+        <source>Say a phrase</source>
+        <translation>عبارة جاهزة</translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <comment>button: send what was written</comment>
+        <translation>إرسال</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>chat: who said what</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::FindPage</name>
+    <message>
+        <source>Play on the local network</source>
+        <translation>اللعب على الشبكة المحلية</translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation>اسمك:</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>the name of somebody who gives none</comment>
+        <translation>لاعب</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button: leave this page</comment>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Host a game</source>
+        <comment>heading</comment>
+        <translation>استضافة مباراة</translation>
+    </message>
+    <message>
+        <source>The game is open to everybody in your network; the others find it in their list.</source>
+        <translation>المباراة متاحة لكل من على شبكتك، وتظهر للآخرين في قائمتهم.</translation>
+    </message>
+    <message>
+        <source>Host a game</source>
+        <comment>button</comment>
+        <translation>استضافة المباراة</translation>
+    </message>
+    <message>
+        <source>Choose another game…</source>
+        <translation>اختيار مباراة أخرى…</translation>
+    </message>
+    <message>
+        <source>Join a game</source>
+        <comment>heading</comment>
+        <translation>الانضمام إلى مباراة</translation>
+    </message>
+    <message>
+        <source>Games in your network</source>
+        <translation>المباريات على شبكتك</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <comment>button: sit down at the chosen game</comment>
+        <translation>انضمام</translation>
+    </message>
+    <message>
+        <source>Join code or address of the host:</source>
+        <translation>رمز الانضمام أو عنوان المضيف:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln local rule(s)</source>
+        <translation>
+            <numerusform>بلا قواعد محلية</numerusform>
+            <numerusform>قاعدة محلية واحدة</numerusform>
+            <numerusform>قاعدتان محليتان</numerusform>
+            <numerusform>%Ln قواعد محلية</numerusform>
+            <numerusform>%Ln قاعدة محلية</numerusform>
+            <numerusform>%Ln قاعدة محلية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you have %1</source>
+        <comment>a colour</comment>
+        <translation>لونك %1</translation>
+    </message>
+    <message>
+        <source>the colours are drawn</source>
+        <translation>اللونان بالقرعة</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of what is played</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>no seat is free</source>
+        <comment>of a host in the list</comment>
+        <translation>لا مقعد خاليًا</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>host and game, in the list</comment>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>This computer is not connected to a network. Connect it by cable or Wi-Fi; the list fills by itself.</source>
+        <translation>هذا الحاسوب غير متصل بشبكة. يمكن وصله بكابل أو بالشبكة اللاسلكية؛ وتمتلئ القائمة وحدها.</translation>
+    </message>
+    <message>
+        <source>Looking for games in your network…</source>
+        <translation>جارٍ البحث عن مباريات على شبكتك…</translation>
+    </message>
+    <message>
+        <source>No game was found yet. Ask the host for the join code and type it below. Both computers have to be in the same network (this one is %1), and a firewall has to let Naqla in: ports %2 (UDP) and %3 (TCP).</source>
+        <translation>لم يُعثر على مباراة بعد. يمكن طلب رمز الانضمام من المضيف وكتابته في الأسفل. يجب أن يكون الحاسوبان على الشبكة نفسها (عنوان هذا الحاسوب %1)، وأن يسمح جدار الحماية لبرنامج نقلة: المنفذان %2 (UDP) و%3 (TCP).</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between addresses</comment>
+        <translation>، </translation>
+    </message>
+</context>
+<context>
     <name>naqla::gui::GamePage</name>
     <message>
         <source>Play %1?</source>
@@ -1026,6 +1552,145 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::HostDialog</name>
+    <message>
+        <source>Host a game</source>
+        <comment>title of a dialog</comment>
+        <translation>استضافة مباراة</translation>
+    </message>
+    <message>
+        <source>Host a game</source>
+        <comment>button</comment>
+        <translation>استضافة المباراة</translation>
+    </message>
+    <message>
+        <source>Your colour:</source>
+        <translation>لونك:</translation>
+    </message>
+    <message>
+        <source>Taking back by agreement</source>
+        <translation>التراجع بالاتفاق</translation>
+    </message>
+    <message>
+        <source>Free text in the chat</source>
+        <translation>كتابة حرة في الدردشة</translation>
+    </message>
+    <message>
+        <source>%1, moves first</source>
+        <translation>%1، يبدأ اللعب</translation>
+    </message>
+    <message>
+        <source>%1, moves second</source>
+        <translation>%1، يلعب ثانيًا</translation>
+    </message>
+    <message>
+        <source>Random colour</source>
+        <translation>لون عشوائي</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::LanPage</name>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Back to the local network</source>
+        <translation>العودة إلى الشبكة المحلية</translation>
+    </message>
+    <message>
+        <source>Connect only if the host says that its key is new. Connect all the same?</source>
+        <translation>لا يُنصح بالاتصال إلا إذا أكّد المضيف أن مفتاحه جديد. متابعة الاتصال؟</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>button: do not trust the new key</comment>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>Yes, trust the new key</source>
+        <translation>نعم، قبول المفتاح الجديد</translation>
+    </message>
+    <message>
+        <source>Connection lost. Reconnecting…</source>
+        <translation>انقطع الاتصال. جارٍ إعادة الاتصال…</translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation>المحاولة الآن</translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation>مغادرة المباراة</translation>
+    </message>
+    <message>
+        <source>The other player has left the table.</source>
+        <translation>غادر اللاعب الآخر الطاولة.</translation>
+    </message>
+    <message>
+        <source>%1 has lost the connection. The computer plays on after %2.</source>
+        <comment>name; a number of seconds in words</comment>
+        <translation>انقطع اتصال اللاعب %1. يتابع الحاسوب اللعب بعد %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <comment>after a number of seconds</comment>
+        <translation>
+            <numerusform>%Ln ثانية</numerusform>
+            <numerusform>ثانية واحدة</numerusform>
+            <numerusform>ثانيتين</numerusform>
+            <numerusform>%Ln ثوانٍ</numerusform>
+            <numerusform>%Ln ثانية</numerusform>
+            <numerusform>%Ln ثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has lost the connection. Waiting for the return…</source>
+        <comment>name</comment>
+        <translation>انقطع اتصال اللاعب %1. في انتظار عودته…</translation>
+    </message>
+    <message>
+        <source>The computer plays in the place of %1 now.</source>
+        <comment>name</comment>
+        <translation>يلعب الحاسوب الآن بدلًا من %1.</translation>
+    </message>
+    <message>
+        <source>%1 has sat down at your table. The game that you play is kept.</source>
+        <comment>name</comment>
+        <translation>انضم %1 إلى طاولتك. تُحفظ المباراة الجارية.</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>بدء المباراة</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>لاحقًا</translation>
+    </message>
+    <message>
+        <source>Leave the game? It is kept and goes on when you host again.</source>
+        <translation>مغادرة المباراة؟ تُحفظ وتُستأنف عند استضافتك من جديد.</translation>
+    </message>
+    <message>
+        <source>Leave the game? The computer plays on in your place.</source>
+        <translation>مغادرة المباراة؟ يتابع الحاسوب اللعب بدلًا منك.</translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation>متابعة اللعب</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <comment>tab beside the moves</comment>
+        <translation>الدردشة</translation>
+    </message>
+    <message>
+        <source>Chat (%L1)</source>
+        <comment>tab beside the moves, with unread lines</comment>
+        <translation>الدردشة (%L1)</translation>
     </message>
 </context>
 <context>
@@ -1679,6 +2344,141 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>Open a game…</source>
         <translation>فتح مباراة…</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::TablePage</name>
+    <message>
+        <source>Start the game</source>
+        <translation>بدء المباراة</translation>
+    </message>
+    <message>
+        <source>Return to the game</source>
+        <translation>العودة إلى المباراة</translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation>إغلاق الطاولة</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>مغادرة الطاولة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button: stop connecting</comment>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>جارٍ الاتصال…</translation>
+    </message>
+    <message>
+        <source>Looking for a free seat…</source>
+        <translation>جارٍ البحث عن مقعد خالٍ…</translation>
+    </message>
+    <message>
+        <source>Your game is running</source>
+        <translation>مباراتك جارية</translation>
+    </message>
+    <message>
+        <source>Waiting for a guest…</source>
+        <translation>في انتظار ضيف…</translation>
+    </message>
+    <message>
+        <source>You may play another game meanwhile; you are told when somebody comes.</source>
+        <translation>يمكنك لعب مباراة أخرى في هذه الأثناء؛ يظهر إشعار عند وصول ضيف.</translation>
+    </message>
+    <message>
+        <source>%1 has sat down</source>
+        <comment>name of a guest</comment>
+        <translation>انضم %1 إلى الطاولة</translation>
+    </message>
+    <message>
+        <source>The game begins when both want to start.</source>
+        <translation>تبدأ المباراة عندما يطلب الطرفان البدء.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1…</source>
+        <comment>name of the host</comment>
+        <translation>في انتظار %1…</translation>
+    </message>
+    <message>
+        <source>You sit opposite %1</source>
+        <comment>name of the host</comment>
+        <translation>خصمك %1</translation>
+    </message>
+    <message>
+        <source>Look at the game and start it.</source>
+        <translation>يمكن مراجعة المباراة ثم بدؤها.</translation>
+    </message>
+    <message>
+        <source>Join code:</source>
+        <translation>رمز الانضمام:</translation>
+    </message>
+    <message>
+        <source>Address:</source>
+        <translation>العنوان:</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>button: to the clipboard</comment>
+        <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>Copy the join code</source>
+        <translation>نسخ رمز الانضمام</translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation>نسخ العنوان</translation>
+    </message>
+    <message>
+        <source>This computer is not connected to a network, so only programs on this computer can join. Connect it and host again.</source>
+        <translation>هذا الحاسوب غير متصل بشبكة، فلا ينضم إلا برنامج على الحاسوب نفسه. يلزم وصله ثم الاستضافة من جديد.</translation>
+    </message>
+    <message>
+        <source>Others cannot find this game by themselves, because another program uses the port for it. Give them the join code or the address.</source>
+        <translation>لا تظهر هذه المباراة للآخرين وحدها لأن برنامجًا آخر يستعمل منفذها. يمكن إعطاؤهم رمز الانضمام أو العنوان.</translation>
+    </message>
+    <message>
+        <source>Others in your network find this game in their list. Who does not find it types the join code or the address.</source>
+        <translation>تظهر هذه المباراة في قائمة الآخرين على شبكتك. ومن لا تظهر له يكتب رمز الانضمام أو العنوان.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln local rule(s)</source>
+        <translation>
+            <numerusform>بلا قواعد محلية</numerusform>
+            <numerusform>قاعدة محلية واحدة</numerusform>
+            <numerusform>قاعدتان محليتان</numerusform>
+            <numerusform>%Ln قواعد محلية</numerusform>
+            <numerusform>%Ln قاعدة محلية</numerusform>
+            <numerusform>%Ln قاعدة محلية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>capture is not compulsory</source>
+        <translation>الأسر اختياري</translation>
+    </message>
+    <message numerus="yes">
+        <source>draw after %Ln move(s) of both sides together</source>
+        <translation>
+            <numerusform>تعادل بلا نقلات</numerusform>
+            <numerusform>تعادل بعد نقلة واحدة للطرفين معًا</numerusform>
+            <numerusform>تعادل بعد نقلتين للطرفين معًا</numerusform>
+            <numerusform>تعادل بعد %Ln نقلات للطرفين معًا</numerusform>
+            <numerusform>تعادل بعد %Ln نقلة للطرفين معًا</numerusform>
+            <numerusform>تعادل بعد %Ln نقلة للطرفين معًا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of what is played</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>Check number: when both screens show the same, nobody is listening between them.</source>
+        <translation>رقم التحقق: إذا ظهر الرقم نفسه على الشاشتين فلا أحد يتنصت بينهما.</translation>
     </message>
 </context>
 </TS>

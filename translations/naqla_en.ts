@@ -644,6 +644,382 @@
     </message>
 </context>
 <context>
+    <name>LanTexts</name>
+    <message>
+        <source>&amp;Network</source>
+        <comment>menu</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play on the local network…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <comment>tab beside the moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>NetTexts</name>
+    <message>
+        <source>Not connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No computer has this name. Check the spelling, or use the join code of the host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no way to this address. Check that this computer is connected to the network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer was reached, but no game is open there. Ask the host to open it, and check the port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing answers at this address. Check that both computers are in the same network and that the host&apos;s firewall lets Naqla in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No secure connection could be made. Check the address, and that both programs are up to date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer lacks the library for secure connections. Install OpenSSL and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody vouches for this server&apos;s certificate. Check the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate has expired. Check the date of this computer, else tell the operator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server&apos;s certificate belongs to another name. Check the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This host is known, but shows another key than before. Somebody may pretend to be it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another host than that of the join code answers. Ask for the present code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side is no Naqla host. Check address and port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side has an older version of Naqla. It has to be updated there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side has a newer version of Naqla. Update this program to play with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side has ended the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection is lost. Check cable or Wi-Fi.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side accepted the connection, but said nothing. Check address and port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other side sent what makes no sense, so the connection was ended. Check that both programs are up to date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection was too slow and was ended. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has closed. The game is saved there and goes on when the host opens again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server starts anew. The game goes on in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host takes no more guests at the moment. Try again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has removed you from the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not enter here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You have entered from another window or computer, so this one was left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat could not be kept any longer. Join anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host does not accept this name. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name or password is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection has not come back for ten minutes. Try again when the network works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder for games cannot be written. Check its rights and that there is room left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another Naqla on this computer is hosting already. Close it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key of this host is damaged. Restore the file host.pem from a copy, or delete it; guests will then be asked about the new key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key of this host cannot be read. Check the rights of the file host.pem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The games of this host cannot be opened. They may come from a newer version of Naqla.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All ports for games are in use. Close other programs that host games and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer has no network address. Connect it to a network and try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The system does not permit this program to host. Check its rights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key of this host could not be made. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the join code or the address that the host shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is neither a join code nor an address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The port after the colon must be a number from 1 to 65535.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A join code has 20 characters. Compare it with what the host shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A character of the join code is wrong. Compare it with what the host shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name has 2 to 20 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name has only letters, digits, hyphens and single spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A name has the letters of one script only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This name is reserved. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host does not understand this program. Check that both are up to date.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host does not know you any more. Join anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too many messages in a short time. Wait a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host is busy. Try again in a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Somebody there has this name already. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host does not permit this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This table is no longer there. Ask the host to open another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both seats are taken already. Ask the host to open another table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The password of the table is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the host of the table may do this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not possible at the moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host has just changed the game. Look at it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sit at too many tables. Leave one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no running game.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The move came at the wrong time. The board shows the game as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The offer does not stand any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rated games are not possible here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free text is off at this table. Choose a phrase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text was not sent: it is empty, too long, or was just said.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host is closing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong at the host. Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hello</source>
+        <comment>ready-made phrase of the chat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good game</source>
+        <comment>ready-made phrase of the chat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Well played</source>
+        <comment>ready-made phrase of the chat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thank you</source>
+        <comment>ready-made phrase of the chat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment, please</source>
+        <comment>ready-made phrase of the chat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is your turn</source>
+        <comment>ready-made phrase of the chat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another game?</source>
+        <comment>ready-made phrase of the chat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Goodbye</source>
+        <comment>ready-made phrase of the chat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phrase of a newer version</source>
+        <comment>stands for a ready-made phrase of the chat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s) for each move</source>
+        <translation>
+            <numerusform>%Ln second for each move</numerusform>
+            <numerusform>%Ln seconds for each move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s) for the game</source>
+        <translation>
+            <numerusform>%Ln minute for the game</numerusform>
+            <numerusform>%Ln minutes for the game</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>minutes for the game, seconds added for each move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s) more for each move</source>
+        <translation>
+            <numerusform>%Ln second more for each move</numerusform>
+            <numerusform>%Ln seconds more for each move</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (computer)</source>
+        <comment>the computer sits in a player&apos;s place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionTexts</name>
     <message>
         <source>Use system language</source>
@@ -993,6 +1369,140 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
 </context>
 <context>
+    <name>naqla::gui::ChatPanel</name>
+    <message>
+        <source>What was said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been said yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write to the other player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say a phrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <comment>button: send what was written</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>chat: who said what</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::FindPage</name>
+    <message>
+        <source>Play on the local network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>the name of somebody who gives none</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button: leave this page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host a game</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is open to everybody in your network; the others find it in their list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host a game</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join a game</source>
+        <comment>heading</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games in your network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <comment>button: sit down at the chosen game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join code or address of the host:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln local rule(s)</source>
+        <translation>
+            <numerusform>%Ln local rule</numerusform>
+            <numerusform>%Ln local rules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>you have %1</source>
+        <comment>a colour</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the colours are drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of what is played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no seat is free</source>
+        <comment>of a host in the list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>host and game, in the list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer is not connected to a network. Connect it by cable or Wi-Fi; the list fills by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for games in your network…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No game was found yet. Ask the host for the join code and type it below. Both computers have to be in the same network (this one is %1), and a firewall has to let Naqla in: ports %2 (UDP) and %3 (TCP).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between addresses</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>naqla::gui::GamePage</name>
     <message>
         <source>Play %1?</source>
@@ -1005,6 +1515,141 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::HostDialog</name>
+    <message>
+        <source>Host a game</source>
+        <comment>title of a dialog</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host a game</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your colour:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking back by agreement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free text in the chat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, moves first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, moves second</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::LanPage</name>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the local network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connect only if the host says that its key is new. Connect all the same?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>button: do not trust the new key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes, trust the new key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connection lost. Reconnecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other player has left the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has lost the connection. The computer plays on after %2.</source>
+        <comment>name; a number of seconds in words</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <comment>after a number of seconds</comment>
+        <translation>
+            <numerusform>%Ln second</numerusform>
+            <numerusform>%Ln seconds</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has lost the connection. Waiting for the return…</source>
+        <comment>name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The computer plays in the place of %1 now.</source>
+        <comment>name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has sat down at your table. The game that you play is kept.</source>
+        <comment>name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the game? It is kept and goes on when you host again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the game? The computer plays on in your place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <comment>tab beside the moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chat (%L1)</source>
+        <comment>tab beside the moves, with unread lines</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1634,6 +2279,133 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>Open a game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::TablePage</name>
+    <message>
+        <source>Start the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Return to the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>button: stop connecting</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a free seat…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your game is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for a guest…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may play another game meanwhile; you are told when somebody comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has sat down</source>
+        <comment>name of a guest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game begins when both want to start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for %1…</source>
+        <comment>name of the host</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You sit opposite %1</source>
+        <comment>name of the host</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the game and start it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join code:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <comment>button: to the clipboard</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the join code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer is not connected to a network, so only programs on this computer can join. Connect it and host again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others cannot find this game by themselves, because another program uses the port for it. Give them the join code or the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others in your network find this game in their list. Who does not find it types the join code or the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln local rule(s)</source>
+        <translation>
+            <numerusform>%Ln local rule</numerusform>
+            <numerusform>%Ln local rules</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>capture is not compulsory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>draw after %Ln move(s) of both sides together</source>
+        <translation>
+            <numerusform>draw after %Ln move of both sides together</numerusform>
+            <numerusform>draw after %Ln moves of both sides together</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the parts of what is played</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check number: when both screens show the same, nobody is listening between them.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
