@@ -86,17 +86,18 @@ NAQLA_INLINE constexpr void forEachDirection(DirectionBits directions, Visit &&v
 }
 
 /// Whether a side can take anything, for all its pieces at once.
-template <Side S, typename Layout>
+template <Side S, typename Traits, typename Layout>
 struct CaptureTest
 {
     using Bits = typename Layout::Bits;
 
     [[nodiscard, gnu::flatten]] static constexpr bool any(
-        const MoveTraits &traits, const BitPosition<Layout> &position) noexcept
+        const Traits &given, const BitPosition<Layout> &position) noexcept
     {
+        const MoveTraits &traits = given.value;
         const Bits enemies = position.pieces(opponent(S));
         const Bits empty = position.empty();
-        if (manJumpers(traits, position, empty) != 0)
+        if (manJumpers(given, position, empty) != 0)
             return true;
         const Bits kings = position.kingsOf(S);
         if (kings == 0)
@@ -111,8 +112,9 @@ struct CaptureTest
     }
     /// The men that can take something.
     [[nodiscard, gnu::flatten]] static constexpr Bits manJumpers(
-        const MoveTraits &traits, const BitPosition<Layout> &position, Bits empty) noexcept
+        const Traits &given, const BitPosition<Layout> &position, Bits empty) noexcept
     {
+        const MoveTraits &traits = given.value;
         const Bits enemies = position.pieces(opponent(S));
         const Bits targets = traits.menTakeKings ? enemies : enemies & ~position.kings;
         Bits jumpers = 0;
@@ -126,15 +128,16 @@ struct CaptureTest
 
 /// The captures of a board with men only, counted for all pieces at once where each takes a single piece: the
 /// usual case at the leaves of a tree.
-template <Side S, typename Layout>
+template <Side S, typename Traits, typename Layout>
 struct MenCaptures
 {
     using Bits = typename Layout::Bits;
     static constexpr int Unknown = -1; ///< some capture may go on: the walk must count
 
     [[nodiscard, gnu::flatten]] static constexpr int count(
-        const MoveTraits &traits, const BitPosition<Layout> &position) noexcept
+        const Traits &given, const BitPosition<Layout> &position) noexcept
     {
+        const MoveTraits &traits = given.value;
         const Bits men = position.pieces(S);
         const Bits enemies = position.pieces(opponent(S));
         const Bits empty = position.empty();
@@ -230,7 +233,7 @@ public:
     using Bits = typename Layout::Bits;
     using Traits = typename Sink::Traits;
 
-    CaptureSearch(const MoveTraits &traits, const BitPosition<Layout> &position, Sink &sink)
+    CaptureSearch(const Traits &traits, const BitPosition<Layout> &position, Sink &sink)
         : m_traits(traits)
         , m_position(position)
         , m_sink(sink)
@@ -242,7 +245,7 @@ public:
 
     void run()
     {
-        forEachBit(CaptureTest<S, Layout>::manJumpers(traits(), m_position, m_empty), [&](int from) {
+        forEachBit(CaptureTest<S, Traits, Layout>::manJumpers(m_traits, m_position, m_empty), [&](int from) {
             start(from, false);
             stepper<false>(Layout::bit(from), 0, NoDirection, 0);
         });
@@ -255,13 +258,7 @@ public:
 private:
     static constexpr int NoDirection = -1;
 
-    [[nodiscard]] constexpr const MoveTraits &traits() const
-    {
-        if constexpr (std::is_empty_v<Traits>)
-            return Traits::value;
-        else
-            return m_traits;
-    }
+    [[nodiscard]] constexpr const MoveTraits &traits() const { return m_traits.value; }
     void start(int from, bool king)
     {
         m_origin = Layout::bit(from);
@@ -388,7 +385,7 @@ private:
         });
     }
 
-    const MoveTraits &m_traits;
+    const Traits &m_traits;
     const BitPosition<Layout> &m_position;
     Sink &m_sink;
     Bits m_empty;
@@ -406,7 +403,7 @@ public:
     using Traits = TraitsType;
     using Bits = typename Layout::Bits;
 
-    ListSink(const MoveTraits &traits, MoveList<BitMove<Layout>> &list, const BitPosition<Layout> &position)
+    ListSink(const Traits &traits, MoveList<BitMove<Layout>> &list, const BitPosition<Layout> &position)
         : m_traits(traits)
         , m_list(list)
         , m_kings(position.kings)
@@ -442,15 +439,9 @@ public:
     }
 
 private:
-    [[nodiscard]] constexpr const MoveTraits &traits() const
-    {
-        if constexpr (std::is_empty_v<Traits>)
-            return Traits::value;
-        else
-            return m_traits;
-    }
+    [[nodiscard]] constexpr const MoveTraits &traits() const { return m_traits.value; }
 
-    const MoveTraits &m_traits;
+    const Traits &m_traits;
     MoveList<BitMove<Layout>> &m_list;
     Bits m_kings;
     typename CaptureWorth<Traits, Layout>::Value m_best = 0;
@@ -467,8 +458,8 @@ public:
     using Traits = TraitsType;
     using Bits = typename Layout::Bits;
 
-    RouteSink(const MoveTraits &traits, std::vector<Move> &list, const BitPosition<Layout> &position,
-        bool canonical)
+    RouteSink(
+        const Traits &traits, std::vector<Move> &list, const BitPosition<Layout> &position, bool canonical)
         : m_traits(traits)
         , m_list(list)
         , m_kings(position.kings)
@@ -493,7 +484,8 @@ public:
     }
     void end(int to, Bits captured, bool crowned, std::uint64_t order)
     {
-        const auto worth = CaptureWorth<Traits, Layout>::of(m_traits, captured, m_kings, m_withKing, order);
+        const auto worth =
+            CaptureWorth<Traits, Layout>::of(m_traits.value, captured, m_kings, m_withKing, order);
         if (worth < m_best)
             return;
         if (worth > m_best) {
@@ -514,10 +506,10 @@ public:
     }
 
 private:
-    [[nodiscard]] bool mirrored() const { return !m_traits.board.nearLeftPlayable; }
+    [[nodiscard]] bool mirrored() const { return !m_traits.value.board.nearLeftPlayable; }
     [[nodiscard]] Square squareOf(int bitNumber) const { return Layout::squareOf(bitNumber, mirrored()); }
 
-    const MoveTraits &m_traits;
+    const Traits &m_traits;
     std::vector<Move> &m_list;
     Bits m_kings;
     bool m_canonical;

@@ -110,7 +110,7 @@ public:
     template <Side S>
     [[nodiscard]] constexpr bool hasCapture(const Position &position) const noexcept
     {
-        return CaptureTest<S, Layout>::any(traits(), position) && !lostToFirstKing<S>(position);
+        return CaptureTest<S, Traits, Layout>::any(m_traits, position) && !lostToFirstKing<S>(position);
     }
 
     /// Adds the legal captures, each once, to an empty list. Knows the rules of choice, not whether capture
@@ -120,8 +120,8 @@ public:
     {
         if (lostToFirstKing<S>(position))
             return;
-        ListSink<Traits, Layout> sink(traits(), list, position);
-        CaptureSearch<S, Layout, ListSink<Traits, Layout>>(traits(), position, sink).run();
+        ListSink<Traits, Layout> sink(m_traits, list, position);
+        CaptureSearch<S, Layout, ListSink<Traits, Layout>>(m_traits, position, sink).run();
     }
 
     /// Adds the moves that take nothing, whether or not there are captures.
@@ -153,7 +153,7 @@ public:
     template <Side S>
     void moves(const Position &position, List &list) const
     {
-        if (CaptureTest<S, Layout>::any(traits(), position)) {
+        if (CaptureTest<S, Traits, Layout>::any(m_traits, position)) {
             captures<S>(position, list);
             if (m_compulsory)
                 return;
@@ -167,7 +167,7 @@ public:
     {
         if (position.kings != 0) [[unlikely]]
             return countAllMoves<S>(position);
-        const int captures = MenCaptures<S, Layout>::count(traits(), position);
+        const int captures = MenCaptures<S, Traits, Layout>::count(m_traits, position);
         if (captures == 0)
             return countQuietMoves<S>(position);
         if (captures < 0 || !m_compulsory)
@@ -179,7 +179,7 @@ public:
     [[nodiscard]] constexpr bool hasMove(const Position &position) const noexcept
     {
         return !lostToFirstKing<S>(position)
-            && (countQuietMoves<S>(position) != 0 || CaptureTest<S, Layout>::any(traits(), position));
+            && (countQuietMoves<S>(position) != 0 || CaptureTest<S, Traits, Layout>::any(m_traits, position));
     }
 
     /// The position after a legal move.
@@ -275,7 +275,7 @@ private:
         if (lostToFirstKing<S>(position))
             return 0;
         std::uint64_t count = 0;
-        if (CaptureTest<S, Layout>::any(traits(), position)) {
+        if (CaptureTest<S, Traits, Layout>::any(m_traits, position)) {
             List list;
             captures<S>(position, list);
             count = list.size();
@@ -332,8 +332,8 @@ private:
     {
         if (lostToFirstKing<S>(position))
             return;
-        RouteSink<Traits, Layout> sink(traits(), list, position, which == Routes::Canonical);
-        CaptureSearch<S, Layout, RouteSink<Traits, Layout>>(traits(), position, sink).run();
+        RouteSink<Traits, Layout> sink(m_traits, list, position, which == Routes::Canonical);
+        CaptureSearch<S, Layout, RouteSink<Traits, Layout>>(m_traits, position, sink).run();
         if (!list.empty() && m_compulsory)
             return;
         List quiet;
