@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/lobby/find_page.h"
 
+#include "gui/app/board_picture.h"
 #include "gui/app/card.h"
 #include "gui/app/symbols.h"
 #include "gui/lobby/host_dialog.h"
@@ -24,6 +25,7 @@ namespace naqla::gui {
 namespace {
 
 constexpr std::chrono::seconds Patience{3};
+constexpr int PictureSide = 190;
 
 QFont enlarged(QFont font, double factor)
 {
@@ -63,6 +65,7 @@ FindPage::FindPage(SettingsStore &settings, QWidget *parent)
     , m_title(new QLabel)
     , m_name(new QLineEdit)
     , m_nameFault(new QLabel)
+    , m_picture(new QLabel)
     , m_choices(new QLabel)
     , m_list(new QListWidget)
     , m_help(quietLabel(u"lanHelp"_s))
@@ -121,6 +124,7 @@ QWidget *FindPage::makeHostCard()
     auto *about = quietLabel(u"hostAbout"_s);
     m_choices->setObjectName(u"hostChoices"_s);
     m_choices->setWordWrap(true);
+    m_choices->setAlignment(Qt::AlignCenter);
     auto *host = new QPushButton;
     host->setObjectName(u"hostGame"_s);
     host->setDefault(true);
@@ -136,7 +140,8 @@ QWidget *FindPage::makeHostCard()
     column->setSpacing(12);
     column->addLayout(heading(u"network"_s, title));
     column->addWidget(about);
-    column->addSpacing(6);
+    column->addStretch();
+    column->addWidget(m_picture, 0, Qt::AlignCenter);
     column->addWidget(m_choices);
     column->addWidget(change);
     column->addStretch();
@@ -230,6 +235,7 @@ void FindPage::showChoices()
     const HostChoices choices = lastHostChoices(m_settings);
     const auto variant = choices.rules.variant;
     const core::Side first = choices.rules.rules.setup.starter;
+    m_picture->setPixmap(boardPicture(variant, PictureSide, m_settings.boardLook(), devicePixelRatioF()));
     QStringList lines{GameTexts::variantName(variant), NetTexts::timeControl(choices.time)};
     const int changes = static_cast<int>(core::changedRules(choices.rules).size());
     if (changes > 0)

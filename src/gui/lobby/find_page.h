@@ -54,6 +54,7 @@ private:
     QLabel *m_title;
     QLineEdit *m_name;
     QLabel *m_nameFault;
+    QLabel *m_picture; ///< of the game that would be hosted
     QLabel *m_choices;
     QListWidget *m_list;
     QLabel *m_help;

@@ -78,7 +78,7 @@ void LanPage::showFailure(const LanSession::Fault &fault)
 void LanPage::askAboutNewKey()
 {
     currentNotices().post({Notice::Kind::Connection, u"warning"_s,
-        [] {
+        []() -> QString {
             return NetTexts::fault(NetFault::KeyChanged) + u' '
                 + tr("Connect only if the host says that its key is new. Connect all the same?");
         },

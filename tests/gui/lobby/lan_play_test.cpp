@@ -148,6 +148,7 @@ TEST(LanPlay, LeavesALocalGameAloneWhenAGuestComes)
     ASSERT_TRUE(eventually([&] { return host.notices().has(Notice::Kind::Offer); }));
     EXPECT_TRUE(host.notice().startsWith(u"Omar has sat down at your table."_s));
     EXPECT_EQ(host.game().rules().variant, naqla::core::VariantId::Turkish);
+    ASSERT_TRUE(eventually([&] { return guest.session().stage() == LanSession::Stage::Seated; }));
     guest.click(u"startTable"_s);
     host.click(u"startWithGuest"_s);
     ASSERT_TRUE(eventually([&] { return host.hasGame() && guest.hasGame(); }));
