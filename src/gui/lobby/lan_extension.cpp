@@ -61,6 +61,7 @@ std::unique_ptr<MainWindow> pictureWindow(SettingsStore &settings)
 
 void showTable(MainWindow &window, const TableView &view)
 {
+    window.show(); // which would bring up the page of the session's stage
     auto *table = window.findChild<TablePage *>();
     table->setTable(view);
     window.findChild<QStackedWidget *>(u"lanPages"_s)->setCurrentWidget(table);

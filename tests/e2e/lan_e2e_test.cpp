@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/notation/notation.h"
+#include "core/notation/pdn.h"
+#include "net/lan/join_code.h"
+#include "tests/e2e/program.h"
+#include "tests/net/event_wait.h"
+#include "tests/net/fault_proxy.h"
+
+#include <QFile>
+
+#include <gtest/gtest.h>
+
+using namespace Qt::StringLiterals;
+using naqla::test::FaultProxy;
+using naqla::test::RunningProgram;
+using naqla::test::waitUntil;
+namespace core = naqla::core;
+namespace net = naqla::net;
+
+namespace {
+
+/// A whole Russian game with twelve captures, four of them of several pieces; White's last one ends it.
+constexpr std::string_view Script =
+    "c3-d4 d6-e5 b2-c3 c7-d6 d4-c5 b6:b2 a1:c3 e5-d4 c3:c7 d8:b6 e3-d4 b6-c5 d4:b6 a7:c5 g3-h4 c5-b4 a3:c5 "
+    "f6-g5 h4:d8 b8-c7 d8:b6 f8-e7 b6-a7 h6-g5 c5-d6 e7:c5 a7:f8 h8-g7 f8:h6";
+constexpr int PlyOfTheCut = 9;
+constexpr int PlyOfArabic = 14;
+
+/// What the board shows of a position, as far as it matters who sees it: the empty squares.
+[[nodiscard]] bool shows(RunningProgram &program, const core::Game &game, const core::Move &move)
+{
+    const core::Rules &rules = game.rules().rules;
+    const auto name = [&](core::Square square) {
+        return QString::fromStdString(core::squareText(rules, square));
+    };
+    return waitUntil([&] {
+        const auto isEmpty = [&](core::Square square) {
+            const QString words = program.describe(name(square));
+            return words.contains(u"empty"_s) || words.contains(u"خالٍ"_s);
+        };
+        return isEmpty(move.from) && !isEmpty(move.to);
+    });
+}
+
+void enter(RunningProgram &program, const core::Game &game, const core::Move &move)
+{
+    for (const core::Square square : move.path)
+        program.clickSquare(QString::fromStdString(core::squareText(game.rules().rules, square)));
+}
+
+[[nodiscard]] core::PdnGame saved(RunningProgram &program, const QString &name)
+{
+    const QString path = program.filePath(name);
+    program.click(u"save"_s);
+    EXPECT_TRUE(program.appears(u"fileNameEdit"_s));
+    program.type(u"fileNameEdit"_s, path, true);
+    EXPECT_TRUE(waitUntil([&] { return QFile::exists(path); }));
+    QFile file(path);
+    EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+    auto game = core::readPdnGame(file.readAll().toStdString());
+    EXPECT_TRUE(game);
+    return game ? *game : core::PdnGame{{}, core::Game(core::namedRules(core::VariantId::Russian))};
+}
+
+/// Makes the board as large as it was: the lines above and below it may be higher in the other language.
+void restoreBoardSize(RunningProgram &program, QSize wanted)
+{
+    for (int tries = 0; tries < 3 && program.size(u"board"_s) != wanted; ++tries)
+        program.resizeWindow(program.size(u"mainWindow"_s) + wanted - program.size(u"board"_s));
+}
+
+} // namespace
+
+TEST(TwoPrograms, PlayAWholeGameThroughACutLinkInTwoLanguages)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    RunningProgram host(u"en"_s);
+    RunningProgram guest(u"en"_s);
+    ASSERT_TRUE(host.start()) << host.output().toStdString();
+    ASSERT_TRUE(guest.start()) << guest.output().toStdString();
+    ASSERT_TRUE(host.appears(u"startLan"_s));
+    host.click(u"startLan"_s);
+    host.type(u"lanName"_s, u"Layla"_s);
+    host.click(u"hostGame"_s);
+    ASSERT_TRUE(host.appears(u"joinCode"_s));
+    const auto code = net::parseJoinCode(host.text(u"joinCode"_s));
+    ASSERT_TRUE(code);
+
+    // The guest comes by a relay.
+    FaultProxy relay(code->port);
+    ASSERT_TRUE(guest.appears(u"startLan"_s));
+    guest.click(u"startLan"_s);
+    guest.type(u"lanName"_s, u"Omar"_s);
+    guest.type(
+        u"joinAddress"_s, net::joinCodeText(QHostAddress(QHostAddress::LocalHost), relay.port(), code->pin));
+    guest.click(u"joinByAddress"_s);
+    ASSERT_TRUE(guest.appears(u"startTable"_s));
+    EXPECT_EQ(guest.text(u"checkNumber"_s), host.text(u"checkNumber"_s));
+    guest.click(u"startTable"_s);
+    ASSERT_TRUE(host.appears(u"board"_s));
+    ASSERT_TRUE(guest.appears(u"board"_s));
+
+    core::Game game(core::namedRules(core::VariantId::Russian));
+    for (const QString &word :
+        QString::fromUtf8(Script.data(), static_cast<qsizetype>(Script.size())).split(u' ')) {
+        const auto move = core::moveFromText(game.rules().rules, game.position(), word.toStdString());
+        ASSERT_TRUE(move) << word.toStdString();
+        if (game.ply() == PlyOfTheCut) {
+            relay.setHostPort(1);
+            relay.cutNow();
+            ASSERT_TRUE(guest.appears(u"reconnectNow"_s));
+            EXPECT_TRUE(guest.isVisible(u"board"_s));
+            relay.setHostPort(code->port);
+            guest.click(u"reconnectNow"_s);
+            ASSERT_TRUE(guest.vanishes(u"reconnectNow"_s));
+        }
+        if (game.ply() == PlyOfArabic) {
+            const QSize size = guest.size(u"board"_s);
+            const QImage english = guest.picture(u"board"_s);
+            guest.click(u"otherLanguage"_s);
+            ASSERT_TRUE(waitUntil([&] { return guest.isRightToLeft(); }));
+            restoreBoardSize(guest, size);
+            EXPECT_EQ(guest.picture(u"board"_s), english) << "the board is the same in every language";
+        }
+        RunningProgram &mover = game.position().sideToMove() == core::Side::White ? host : guest;
+        enter(mover, game, *move);
+        ASSERT_TRUE(shows(host, game, *move)) << word.toStdString();
+        ASSERT_TRUE(shows(guest, game, *move)) << word.toStdString();
+        game.play(*move);
+    }
+    ASSERT_TRUE(game.isOver());
+    EXPECT_TRUE(host.appears(u"rematchButton"_s));
+    EXPECT_TRUE(guest.appears(u"rematchButton"_s));
+
+    const core::PdnGame hostsGame = saved(host, u"host.pdn"_s);
+    const core::PdnGame guestsGame = saved(guest, u"guest.pdn"_s);
+    for (const core::PdnGame *each : {&hostsGame, &guestsGame}) {
+        EXPECT_EQ(each->game.moves(), game.moves());
+        EXPECT_EQ(each->game.position(), game.position());
+        EXPECT_EQ(each->game.result(), game.result());
+        EXPECT_EQ(each->tag("White"), "Layla");
+        EXPECT_EQ(each->tag("Black"), "Omar");
+    }
+}
