@@ -137,15 +137,20 @@ void ClientConnection::stop(bool keepSession)
     m_retryTimer.stop();
     m_connector.reset();
     if (m_link != nullptr && m_link->isOpen()) {
-        if (isReady() && !keepSession) {
+        const bool logsOut = isReady() && !keepSession;
+        if (logsOut) {
             post(wire::Logout{});
             m_tokens.forget(m_welcome.serverId);
         }
-        // It sends what is left and then goes by itself.
+        // It sends what is left and then goes by itself. After LOGOUT the server closes: a socket that is
+        // closed here while something comes in would be reset, and the server would lose our last words.
         m_link->disconnect(this);
         m_link->setParent(nullptr);
         connect(m_link, &FrameLink::closed, m_link, &QObject::deleteLater);
-        m_link->close();
+        if (logsOut)
+            QTimer::singleShot(m_options.timeouts.closing, m_link, &FrameLink::close);
+        else
+            m_link->close();
         m_link = nullptr;
     }
     end(NetFault::ClosedHere);

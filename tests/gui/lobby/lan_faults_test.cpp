@@ -99,7 +99,8 @@ TEST(LanFaults, AsksBeforeItTrustsANewKeyAndDoesNotByDefault)
     betrayed.join(address);
     ASSERT_TRUE(saysOnPage(betrayed, u"This host is known, but shows another key than before."_s));
     betrayed.click(u"trustKey"_s);
-    ASSERT_TRUE(eventually([&] { return betrayed.session().stage() == LanSession::Stage::Seated; }));
+    ASSERT_TRUE(eventually([&] { return betrayed.session().stage() == LanSession::Stage::Seated; }))
+        << betrayed.pageNotice().toStdString();
 }
 
 TEST(LanFaults, SaysThatBothSeatsAreTaken)
