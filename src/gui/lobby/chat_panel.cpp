@@ -9,6 +9,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QTextOption>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -106,6 +107,8 @@ void ChatPanel::changeEvent(QEvent *event)
     if (event->type() == QEvent::LanguageChange) {
         m_texts.refresh();
         showLines();
+    } else if (event->type() == QEvent::LayoutDirectionChange) {
+        showLines();
     }
     QWidget::changeEvent(event);
 }
@@ -127,6 +130,10 @@ void ChatPanel::send()
 
 void ChatPanel::showLines()
 {
+    // A line is a sentence of the window, whatever the languages of its name and text.
+    QTextOption option = m_view->document()->defaultTextOption();
+    option.setTextDirection(layoutDirection());
+    m_view->document()->setDefaultTextOption(option);
     m_view->clear();
     for (const net::wire::ChatLine &line : std::as_const(m_lines))
         m_view->appendPlainText(lineText(line));

@@ -84,6 +84,7 @@ public:
     [[nodiscard]] bool isDiscoverable() const { return m_host && m_host->isDiscoverable(); }
     /// The six digits that both screens show; empty before the host's key is known.
     [[nodiscard]] QString checkNumber() const;
+    [[nodiscard]] quint16 discoveryPort() const { return m_host ? m_host->discoveryPort() : quint16{0}; }
     /// Who sits opposite; empty while nobody does.
     [[nodiscard]] QString opponentName() const;
     [[nodiscard]] bool opponentIsReady() const;

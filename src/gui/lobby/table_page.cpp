@@ -118,7 +118,12 @@ TablePage::TablePage(QWidget *parent)
     column->addWidget(m_subtitle);
     for (QWidget *card : {m_invitation, m_game}) {
         card->setFixedWidth(CardWidth);
-        column->addWidget(card, 0, Qt::AlignHCenter);
+        // Not by alignment, which would take away the height that wrapped lines need.
+        auto *row = new QHBoxLayout;
+        row->addStretch();
+        row->addWidget(card);
+        row->addStretch();
+        column->addLayout(row);
     }
     column->addLayout(buttons);
     column->addStretch(3);

@@ -33,6 +33,20 @@ TEST(LanPlay, HostsJoinsAndPlaysByClicksOnBothBoards)
     EXPECT_EQ(host.game().position(), guest.game().position());
 }
 
+TEST(LanPlay, ListsTheHostsThatAnswerAndJoinsOneByAClick)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    NetworkProgram host(u"Layla"_s);
+    ASSERT_TRUE(host.host());
+    NetworkProgram guest(u"Omar"_s, 0, host.session().discoveryPort());
+    auto *rooms = guest.window.findChild<QListWidget *>(u"rooms"_s);
+    const QString row = u"Layla – Russian draughts"_s;
+    ASSERT_TRUE(eventually([&] { return rooms->count() == 1 && plain(rooms->item(0)->text()) == row; }));
+    EXPECT_FALSE(guest.window.findChild<QLabel *>(u"lanHelp"_s)->isVisible());
+    guest.click(u"joinRoom"_s);
+    ASSERT_TRUE(eventually([&] { return guest.session().stage() == LanSession::Stage::Seated; }));
+}
+
 TEST(LanPlay, TakesNoMoveThatIsNotOnesOwn)
 {
     NAQLA_NEEDS_LOOPBACK();

@@ -23,8 +23,8 @@ namespace naqla::gui::test {
 class NetworkProgram : public Program
 {
 public:
-    explicit NetworkProgram(const QString &name, quint16 port = 0)
-        : page(attachLan(window, settings, options(port)))
+    explicit NetworkProgram(const QString &name, quint16 port = 0, quint16 discoveryPort = 0)
+        : page(attachLan(window, settings, options(port, discoveryPort)))
     {
         settings.setValue(keys::HostFreeChat, true);
         openPage();
@@ -86,12 +86,13 @@ public:
     LanPage &page;
 
 private:
-    [[nodiscard]] LanSession::Options options(quint16 port) const
+    [[nodiscard]] LanSession::Options options(quint16 port, quint16 discoveryPort) const
     {
         LanSession::Options options;
         options.dataFolder = home->filePath(QStringLiteral("lan"));
         options.port = port;
-        options.discovery = {.port = 0, .interval = std::chrono::milliseconds(20), .loopbackOnly = true};
+        options.discovery = {
+            .port = discoveryPort, .interval = std::chrono::milliseconds(20), .loopbackOnly = true};
         options.client.retry.pauses = {std::chrono::milliseconds(5), std::chrono::milliseconds(50)};
         options.client.random = [] { return 0.5; };
         return options;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/app/screenshots.h"
 #include "gui/lobby/net_texts.h"
 #include "tests/gui/lobby/lobby_support.h"
+
+#include <QPushButton>
 
 #include <set>
 
@@ -71,4 +74,35 @@ TEST(Chat, OffersOnlyWhatTheTableAllows)
     EXPECT_TRUE(input->isVisible());
     QTest::keyClicks(input, QString(1000, u'a'));
     EXPECT_EQ(input->text().size(), ChatPanel::MaxLength);
+}
+
+TEST(LanPages, AreAllPhotographedAndClipNoText)
+{
+    Program program;
+    ScreenshotBook book;
+    lanExtension().addScreenshots(book, program.settings);
+    std::set<QString> photographed;
+    for (const Language language : {Language::English, Language::Arabic}) {
+        program.appearance.language().use(language, Digits::Western);
+        for (const auto &page : book.pages()) {
+            photographed.insert(page.className);
+            const auto window = page.make();
+            window->show();
+            settle();
+            for (const QLabel *label : window->findChildren<QLabel *>()) {
+                if (!label->isVisible() || label->text().isEmpty())
+                    continue;
+                const bool fits = label->wordWrap() ? label->height() >= label->heightForWidth(label->width())
+                                                    : label->width() >= label->sizeHint().width();
+                EXPECT_TRUE(fits) << page.name.toStdString() << ": " << label->text().toStdString();
+            }
+            for (const QPushButton *button : window->findChildren<QPushButton *>()) {
+                EXPECT_TRUE(!button->isVisible() || button->width() >= button->sizeHint().width())
+                    << page.name.toStdString() << ": " << button->text().toStdString();
+            }
+        }
+    }
+    program.appearance.language().use(Language::English, Digits::Western);
+    EXPECT_TRUE(photographed.contains(u"HostDialog"_s));
+    EXPECT_TRUE(photographed.contains(u"MainWindow"_s));
 }
