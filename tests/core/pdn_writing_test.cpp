@@ -132,7 +132,7 @@ TEST(PdnConvert, WritesStrictPdnOfWhateverItReads)
         "[event \"a \"b\"\"][Result \"2-0\"][GameType \"21\"] 01.11x15(!) 22- 18 (1...22-17 {x} "
         "( 1. ... 23-18 )) 2 15:22 $9 ; end of line\n 25x18 1-0";
     EXPECT_EQ(convertedText(text),
-        "[Result \"0-1\"]\n[GameType \"21,B,8,8,N1,0\"]\n[Event \"a \\\"b\\\"\"]\n\n"
+        "[Event \"a \\\"b\\\"\"]\n[Result \"0-1\"]\n[GameType \"21,B,8,8,N1,0\"]\n\n"
         "1. 11-15! 22-18 (1... 22-17 {x}) (1... 23-18) 2. 15x22 $9 {end of line} 2... 25x18 *\n\n");
 }
 

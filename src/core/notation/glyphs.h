@@ -43,4 +43,18 @@ struct Glyph
     return text;
 }
 
+[[nodiscard]] constexpr bool isControl(char c) noexcept
+{
+    return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
+}
+/// The front of a text, at most so many bytes, without half a character at its end.
+[[nodiscard]] constexpr std::string_view cutText(std::string_view text, std::size_t most) noexcept
+{
+    if (text.size() <= most)
+        return text;
+    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xc0) == 0x80)
+        --most;
+    return text.substr(0, most);
+}
+
 } // namespace naqla::core

@@ -62,7 +62,7 @@ Result<PdnGame, PdnError> readPdnGame(std::string_view text, std::optional<Varia
             .gameNumber = 1,
             .ply = 0,
             .offset = source->offset,
-            .token = std::string(rules.substr(0, 64)),
+            .token = std::string(cutText(rules, 64)),
             .refusal = {}}};
     }
     PdnRecord record = replayPdn(*source, variant);

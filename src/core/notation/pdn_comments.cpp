@@ -96,8 +96,11 @@ void appendText(std::string &comment, std::string_view text)
     if (!comment.empty())
         comment += ' ';
     for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != '\r' || i + 1 == text.size() || text[i + 1] != '\n')
-            comment += text[i] == '\r' ? '\n' : text[i];
+        const bool lineEnd = text[i] == '\r' && (i + 1 == text.size() || text[i + 1] != '\n');
+        if (lineEnd)
+            comment += '\n';
+        else if (!isControl(text[i]) || text[i] == '\n' || text[i] == '\t')
+            comment += text[i] == '}' ? ')' : text[i]; // no comment of a file may hold one
     }
 }
 

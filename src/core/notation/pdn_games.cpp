@@ -4,6 +4,7 @@
 #include "core/notation/glyphs.h"
 
 #include <algorithm>
+#include <array>
 #include <istream>
 
 namespace naqla::core {
@@ -23,7 +24,18 @@ std::string lowered(std::string_view text)
     return lower;
 }
 
-/// A tag's value without escapes; a FEN without line ends.
+/// Tag names that mean something here are known in any case: `[event ..]`.
+std::string tagName(std::string_view raw)
+{
+    constexpr std::array Known{"Event", "Site", "Date", "Round", "White", "Black", "Result", "GameType",
+        "FEN", "SetUp", "Variant", "Termination", "NaqlaRules"};
+    const std::string lower = lowered(raw);
+    const auto known =
+        std::ranges::find_if(Known, [&](std::string_view name) { return lowered(name) == lower; });
+    return known == Known.end() ? std::string(raw) : *known;
+}
+
+/// A tag's value without escapes and control characters; a FEN without line ends.
 std::string tagValue(std::string_view raw, bool isFen)
 {
     std::string value;
@@ -31,8 +43,8 @@ std::string tagValue(std::string_view raw, bool isFen)
     for (std::size_t i = 0; i < raw.size(); ++i) {
         if (raw[i] == '\\' && i + 1 < raw.size() && raw[i + 1] == '"')
             continue;
-        if (raw[i] == '\n' || raw[i] == '\r') {
-            if (!isFen && !value.empty() && value.back() != ' ')
+        if (isControl(raw[i])) {
+            if (!isFen && isBlank(raw[i]) && !value.empty() && value.back() != ' ')
                 value += ' ';
             continue;
         }
@@ -146,14 +158,13 @@ void PdnSplitter::takeTag(const PdnToken &token)
     const std::string_view rawName =
         std::string_view(m_text).substr(token.nameBegin, token.nameEnd - token.nameBegin);
     const bool trailing = m_ended && lowered(rawName) == "filename";
-    const bool isFen = lowered(rawName) == "fen";
+    const std::string name = tagName(rawName);
+    const bool isFen = name == "FEN";
     if (!trailing && (m_ended || m_hasMovetext || (isFen && !m_game.tag("FEN").empty())))
         begin(token.begin);
-    PdnTag tag{std::string(rawName),
+    PdnTag tag{name,
         tagValue(std::string_view(m_text).substr(token.contentBegin, token.contentEnd - token.contentBegin),
             isFen)};
-    if (isFen)
-        tag.name = "FEN";
     if (token.value != 0 || !isUtf8(tag.name))
         fault(PdnFault::BadTag, token);
     const auto same = std::ranges::find(m_game.tags, tag.name, &PdnTag::name);
@@ -170,7 +181,7 @@ void PdnSplitter::takeFen(const PdnToken &token)
 {
     if (m_ended || m_hasMovetext || !m_game.tag("FEN").empty())
         begin(token.begin);
-    m_game.tags.push_back({"FEN", std::string(textOf(token))});
+    m_game.tags.push_back({"FEN", tagValue(textOf(token), true)});
 }
 
 void PdnSplitter::takeMovetext(const PdnToken &token)
@@ -230,7 +241,7 @@ void PdnSplitter::fault(PdnFault fault, const PdnToken &token)
         .gameNumber = m_number + 1,
         .ply = m_mainMoves,
         .offset = m_dropped + token.begin,
-        .token = std::string(textOf(token).substr(0, LongestQuotedToken)),
+        .token = std::string(cutText(textOf(token), LongestQuotedToken)),
         .refusal = {}};
     m_game.faults.push_back(std::move(error));
 }

@@ -337,12 +337,20 @@ PdnToken PdnLexer::readBracket()
     return content(Comment, begin, begin, end + 1, end + 1);
 }
 
+/// Whether a value may end further on in its line; else `\"]` is a backslash and the end.
+bool PdnLexer::valueGoesOn(std::size_t at)
+{
+    const std::size_t lineEnd = std::min(findEnd("\r\n", at, m_lines), m_text.size());
+    return m_text.substr(at, lineEnd - at).find("\"]") != std::string_view::npos;
+}
+
 /// A value ends with a quotation mark before `]`; other quotation marks belong to it. Where that is missing,
 /// it ends with its line.
 PdnToken PdnLexer::readTagValue(PdnToken tag, std::size_t at)
 {
     tag.contentBegin = at;
     std::size_t lastQuote = std::string_view::npos; // one that may have been meant as the end
+    std::size_t afterQuote = 0;
     while (at - tag.contentBegin <= LongestPdnText && tag.begin >= m_openValueUntil) {
         const char c = peek(at);
         if (at >= m_text.size())
@@ -352,7 +360,7 @@ PdnToken PdnLexer::readTagValue(PdnToken tag, std::size_t at)
             if (next == '[' || m_starved)
                 break;
         }
-        if (c == '\\' && peek(at + 1) == '"' && peek(at + 2) != ']') {
+        if (c == '\\' && peek(at + 1) == '"' && (peek(at + 2) != ']' || valueGoesOn(at + 2))) {
             at += 2;
             continue;
         }
@@ -366,17 +374,20 @@ PdnToken PdnLexer::readTagValue(PdnToken tag, std::size_t at)
                 return tag;
             }
             lastQuote = at;
+            afterQuote = at + length;
         }
         at += length;
     }
     // No end: the value is what stands on the line of its beginning.
     m_openValueUntil = std::max(m_openValueUntil, at);
     std::size_t end = findEnd("\r\n", tag.contentBegin, m_lines);
-    end = std::min({end, m_text.size(), tag.contentBegin + LongestPdnText});
+    end = std::min(end, m_text.size());
+    end = tag.contentBegin
+        + cutText(m_text.substr(tag.contentBegin, end - tag.contentBegin), LongestPdnText).size();
     tag.end = end;
     if (lastQuote != std::string_view::npos && lastQuote < end) {
         tag.contentEnd = lastQuote;
-        tag.end = lastQuote + 1;
+        tag.end = afterQuote;
     } else {
         tag.contentEnd = end > tag.contentBegin && m_text[end - 1] == ']' ? end - 1 : end;
     }
@@ -397,7 +408,7 @@ PdnToken PdnLexer::readLineComment()
 {
     const std::size_t begin = m_at;
     std::size_t end = std::min(findEnd("\r\n", begin, m_lines), m_text.size());
-    end = std::min(end, begin + LongestPdnText);
+    end = begin + cutText(m_text.substr(begin, end - begin), LongestPdnText).size();
     return content(Comment, begin, begin + 1, end, end);
 }
 

@@ -87,6 +87,7 @@ private:
     PdnToken read();
     PdnToken readBracket();
     PdnToken readTagValue(PdnToken tag, std::size_t at);
+    [[nodiscard]] bool valueGoesOn(std::size_t at);
     PdnToken readComment();
     PdnToken readLineComment();
     PdnToken readParenthesis();

@@ -45,6 +45,19 @@ std::vector<Move> meantMoves(const Rules &rules, const Position &position, const
     return meant;
 }
 
+/// The text of a move whose squares do not exist, in plain letters.
+std::string withoutBlanks(std::string_view text)
+{
+    std::string plain;
+    for (std::size_t at = 0; at < text.size();) {
+        const Glyph glyph = glyphAt(text, at);
+        if (glyph.ascii != 0 && !isBlank(glyph.ascii))
+            plain += toLower(glyph.ascii);
+        at += glyph.length;
+    }
+    return plain;
+}
+
 /// Plays the words of one game by given rules.
 class Player
 {
@@ -103,8 +116,11 @@ private:
         }
         const auto read = parseFen(m_rules, fen);
         if (!read) {
-            addFault(PdnFault::BadFen, fen, {});
-            m_badStart = true;
+            if (m_startSetup == nullptr) {
+                addFault(PdnFault::BadFen, fen, {});
+                m_badStart = true;
+            }
+            m_startSetup = nullptr; // a bad set-up stops the moves where it stands
             return;
         }
         if (!read->turnKnown)
@@ -278,7 +294,11 @@ private:
     void goTo(Id id)
     {
         Line &present = line();
-        if (!present.preamble.empty())
+        // A variation of no move is the line itself.
+        const bool leads = tree().node(present.at).firstChild == id;
+        if (leads)
+            appendText(tree().node(present.at).notes.comment, present.preamble);
+        else
             tree().node(id).preamble = std::move(present.preamble);
         present.preamble.clear();
         present.before = present.at;
@@ -294,6 +314,7 @@ private:
         if (tree().size() < MostNodes)
             return true;
         stop(PdnFault::TooLarge, m_source.textOf(element), {});
+        takeUnread(element);
         return false;
     }
 
@@ -321,8 +342,23 @@ private:
         std::string word = present.unknownMoves ? plainWord(element) : strictWord(element);
         if (word.empty() || present.rest.size() + word.size() > LargestPdnGame)
             return;
-        const bool space = !present.rest.empty() && present.rest.back() != '(' && word != ")";
+        if (element.kind == Close) {
+            closeUnread(present);
+            return;
+        }
+        const bool space = !present.rest.empty() && present.rest.back() != '(';
         present.rest += (space ? " " : "") + word;
+    }
+
+    /// Ends a variation in the unread rest; an empty one goes away.
+    static void closeUnread(Line &line)
+    {
+        if (!line.rest.ends_with('(')) {
+            line.rest += ')';
+            return;
+        }
+        line.rest.pop_back();
+        line.rest.resize(trimmed(line.rest).size());
     }
 
     [[nodiscard]] std::string plainWord(const PdnElement &element) const
@@ -338,7 +374,7 @@ private:
         case MoveText: {
             const auto squares = squaresFromMoveText(m_rules, text);
             if (!squares)
-                break;
+                return withoutBlanks(text); // no such square, but the form of a move
             const bool capture = text.find_first_of("xX:") != std::string_view::npos;
             std::string word = squareText(m_rules, squares->front());
             for (std::size_t i = 1; i < squares->size(); ++i)
@@ -354,13 +390,14 @@ private:
             return ")";
         case Nag:
             return '$' + std::to_string(element.value);
-        case Setup:
-            return "/FEN \"" + std::string(text) + "\"/";
         default:
             break;
         }
-        const std::string_view inner = trimmed(text);
-        return inner.empty() ? std::string{} : '{' + std::string(inner) + '}';
+        std::string inner;
+        appendText(inner, text);
+        if (element.kind == Setup)
+            return "/FEN \"" + inner + "\"/";
+        return inner.empty() ? std::string{} : '{' + inner + '}';
     }
 
     void closeLine()
@@ -372,14 +409,14 @@ private:
         if (closed.rest.empty())
             return;
         for (; closed.openInside > 0; --closed.openInside)
-            closed.rest += closed.unknownMoves ? "" : ")";
+            closeUnread(closed);
+        if (closed.rest.empty())
+            return;
         if (closed.unknownMoves) {
-            std::ranges::replace(closed.rest, '}', ')');
             appendText(node.notes.comment, closed.rest);
         } else if (node.unread.empty() && !(closed.empty && !m_lines.empty())) {
             node.unread = std::move(closed.rest);
         } else { // a variation that goes wrong at its first move
-            std::ranges::replace(closed.rest, '}', ')');
             appendText(tree().node(m_lines.empty() ? closed.at : line().at).notes.comment, closed.rest);
         }
     }
@@ -390,7 +427,7 @@ private:
             .gameNumber = m_source.number,
             .ply = m_record.plies + 1,
             .offset = m_source.offset + static_cast<std::size_t>(token.data() - m_source.text.data()),
-            .token = std::string(token.substr(0, LongestQuotedToken)),
+            .token = std::string(cutText(token, LongestQuotedToken)),
             .refusal = refusal});
         const bool inside = token.data() >= m_source.text.data()
             && token.data() <= m_source.text.data() + m_source.text.size();
@@ -435,20 +472,34 @@ std::string_view englishTag(std::string_view name)
     return name;
 }
 
+/// PDN wants names such as `WhiteRating`.
+std::string strictTagName(std::string_view name)
+{
+    std::string strict;
+    for (const char c : name) {
+        const bool allowed = isDigit(c) || c == '_' || (toLower(c) >= 'a' && toLower(c) <= 'z');
+        strict += allowed ? c : '_';
+    }
+    if (strict.empty() || !(toLower(strict.front()) >= 'a' && toLower(strict.front()) <= 'z'))
+        strict.insert(0, 1, 'X');
+    strict.front() = toUpper(strict.front());
+    return strict;
+}
+
 void addTags(PdnRecord &record, const PdnSource &source)
 {
-    const bool badStart =
-        !record.faults.empty() && record.faults.front().fault == PdnFault::BadFen && record.plies == 0;
     const std::string_view variantName = variant(record.tree.rules().variant).pdnVariantName;
     for (const PdnTag &tag : source.tags) {
-        const bool keepFen = tag.name == "FEN" && badStart;
+        const bool keepFen = tag.name == "FEN" && !parseFen(record.tree.rules().rules, tag.value);
         const bool variantTold = tag.name == "Variant" && !variantName.empty();
         const bool empty = trimmed(tag.value).empty();
         if (!keepFen && (isTold(tag.name) || variantTold || empty))
             continue;
-        const std::string_view name = englishTag(tag.name);
-        if (name == tag.name || source.tag(name).empty())
-            record.tags.push_back({std::string(name), tag.value});
+        const std::string_view english = englishTag(tag.name);
+        const bool known = english != tag.name && !source.tag(english).empty();
+        std::string name = strictTagName(english);
+        if (!known && (keepFen || !isTold(name)) && record.tag(name).empty())
+            record.tags.push_back({keepFen ? tag.name : std::move(name), tag.value});
     }
 }
 
@@ -476,7 +527,8 @@ void addResult(PdnRecord &record, const PdnSource &source)
     if (byTag && byEnd && byTag != byEnd)
         record.oddities.push_back(PdnOddity::ResultsDiffer);
     record.outcome = byTag ? byTag : byEnd;
-    const std::string_view text = byTag || source.result.empty() ? tag : std::string_view(source.result);
+    const bool useEnd = !byTag && (byEnd || tag.empty() || tag == "*" || tag == "?");
+    const std::string_view text = useEnd ? std::string_view(source.result) : tag;
     if (const auto decided = decidedOutcome(record); decided && record.outcome && record.outcome != decided) {
         record.oddities.push_back(PdnOddity::ResultAgainstPosition);
         record.outcome = decided;
@@ -485,7 +537,7 @@ void addResult(PdnRecord &record, const PdnSource &source)
     constexpr std::array Usual{
         "", "*", "?", "-", "1-0", "0-1", "2-0", "0-2", "1-1", "1/2-1/2", "\u00bd-\u00bd", "1/2"};
     if (std::ranges::find(Usual, text) == Usual.end())
-        record.resultText = text.substr(0, 64);
+        record.resultText = cutText(text, 64);
 }
 
 PdnRecord played(const PdnSource &source, const NamedRules &rules)

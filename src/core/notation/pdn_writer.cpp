@@ -14,20 +14,6 @@ namespace {
 
 constexpr std::size_t LineWidth = 100;
 
-/// PDN wants names such as `WhiteRating`.
-std::string strictTagName(std::string_view name)
-{
-    std::string strict;
-    for (const char c : name) {
-        const bool allowed = isDigit(c) || c == '_' || (toLower(c) >= 'a' && toLower(c) <= 'z');
-        strict += allowed ? c : '_';
-    }
-    if (strict.empty() || !(toLower(strict.front()) >= 'a' && toLower(strict.front()) <= 'z'))
-        strict.insert(0, 1, 'X');
-    strict.front() = toUpper(strict.front());
-    return strict;
-}
-
 std::string quoted(std::string_view value)
 {
     std::string text = "\"";
@@ -166,7 +152,7 @@ private:
 
 std::string tagLine(std::string_view name, std::string_view value)
 {
-    return '[' + strictTagName(name) + ' ' + quoted(value) + "]\n";
+    return '[' + std::string(name) + ' ' + quoted(value) + "]\n";
 }
 
 } // namespace
@@ -190,9 +176,12 @@ std::string writePdn(const PdnRecord &record, PdnEnding ending)
         text += tagLine("Variant", played.pdnVariantName);
     if (const std::string named = rulesText(rules); named != played.textId)
         text += tagLine("NaqlaRules", named);
-    const Position &start = record.tree.node(GameTree::Root).position;
-    if (start != startPosition(rules.rules) && record.tag("FEN").empty())
-        text += tagLine("FEN", printedFen(rules.rules, start));
+    const GameTree::Node &root = record.tree.node(GameTree::Root);
+    // A set-up before the first move would be taken for the start.
+    const bool setupFirst = root.firstChild && !record.tree.node(*root.firstChild).move;
+    const bool usualStart = root.position == startPosition(rules.rules);
+    if ((!usualStart || setupFirst) && record.tag("FEN").empty())
+        text += tagLine("FEN", printedFen(rules.rules, root.position));
     for (const PdnTag &tag : record.tags) {
         if (std::ranges::find(Roster, tag.name) == Roster.end())
             text += tagLine(tag.name, tag.value);
