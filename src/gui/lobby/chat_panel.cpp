@@ -133,6 +133,7 @@ void ChatPanel::showLines()
     // A line is a sentence of the window, whatever the languages of its name and text.
     QTextOption option = m_view->document()->defaultTextOption();
     option.setTextDirection(layoutDirection());
+    option.setAlignment(isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
     m_view->document()->setDefaultTextOption(option);
     m_view->clear();
     for (const net::wire::ChatLine &line : std::as_const(m_lines))
