@@ -427,6 +427,10 @@
         <translation>ليست هذه نقلة. يُكتب مربع القطعة ثم المربع المطلوب.</translation>
     </message>
     <message>
+        <source>This piece cannot move now. Choose another one.</source>
+        <translation>لا نقلة متاحة لهذه القطعة الآن. يلزم اختيار قطعة أخرى.</translation>
+    </message>
+    <message>
         <source>%1 wins</source>
         <comment>side</comment>
         <translation>فوز %1</translation>
@@ -1225,6 +1229,10 @@
     <message>
         <source>The variant of the game is not known.</source>
         <translation>نوع اللعبة غير معروف.</translation>
+    </message>
+    <message>
+        <source>It holds no game.</source>
+        <translation>لا يحتوي الملف على أي مباراة.</translation>
     </message>
     <message>
         <source>Line %L1: %2</source>

@@ -423,6 +423,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This piece cannot move now. Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>%1 wins</source>
         <comment>side</comment>
         <translation type="unfinished"></translation>
@@ -1196,6 +1200,10 @@
     </message>
     <message>
         <source>The variant of the game is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds no game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -24,6 +24,13 @@ namespace {
 constexpr int PanelWidth = 320;
 constexpr int PanelHeight = 240;
 
+/// Whether a refusal speaks of a square to go to.
+bool isAboutTarget(core::Refusal refusal)
+{
+    return refusal == core::Refusal::TargetOccupied || refusal == core::Refusal::WrongDirection
+        || refusal == core::Refusal::OutOfReach;
+}
+
 int capturedBy(const core::Game &game, int ply, Side side)
 {
     const Side taken = core::opponent(side);
@@ -52,7 +59,8 @@ GamePage::GamePage(GameController &controller, SettingsStore &settings, const QL
 
     auto *play = new QWidget;
     auto *playColumn = new QVBoxLayout(play);
-    playColumn->setContentsMargins(0, 0, 0, 0);
+    // A mirrored QSplitter puts its parts one pixel too far to the right.
+    playColumn->setContentsMargins(0, 0, 1, 0);
     playColumn->setSpacing(6);
     playColumn->addWidget(m_upper);
     playColumn->addWidget(m_board, 1);
@@ -217,7 +225,8 @@ void GamePage::explainRefusal(const QList<core::Square> &attempt)
     if (!why)
         return;
     m_board->pulse(QList<core::Square>(why->squares.begin(), why->squares.end()));
-    Q_EMIT explained(GameTexts::refusal(why->reason));
+    const bool blocked = attempt.size() == 1 && isAboutTarget(why->reason);
+    Q_EMIT explained(blocked ? GameTexts::blockedPiece() : GameTexts::refusal(why->reason));
 }
 
 void GamePage::askForMove(const core::Move &move)

@@ -74,6 +74,10 @@ MainWindow::MainWindow(SettingsStore &settings, const Surroundings &surroundings
         m_gamePage->board().announce(text);
         showStatus();
     });
+    connect(&m_gamePage->board(), &BoardWidget::inputChanged, this, [this] {
+        m_explanation.clear();
+        showStatus();
+    });
     connect(&settings, &SettingsStore::changed, this, &MainWindow::applySetting);
     setMinimumSize(SmallestSize);
     restoreWindow();

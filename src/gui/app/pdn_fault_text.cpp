@@ -38,6 +38,7 @@ public:
         }
         return {};
     }
+    static QString nothing() { return tr("It holds no game."); }
     static QString inLine(qsizetype line, const QString &what)
     {
         return tr("Line %L1: %2", "line of a file, what is wrong there").arg(line).arg(what);
@@ -48,6 +49,8 @@ public:
 
 QString pdnFaultText(const core::PdnError &error, const QByteArray &text)
 {
+    if (text.trimmed().isEmpty())
+        return PdnTexts::nothing();
     const QString word =
         ltr(plain(QString::fromUtf8(error.token.data(), static_cast<qsizetype>(error.token.size()))));
     const qsizetype line = text.left(static_cast<qsizetype>(error.offset)).count('\n') + 1;

@@ -71,7 +71,9 @@ void BoardWidget::Private::take(const MoveInput::Outcome &outcome, std::size_t s
     update();
     switch (outcome.kind) {
     case MoveInput::Kind::Ignored:
+        return;
     case MoveInput::Kind::Changed:
+        Q_EMIT q->inputChanged();
         return;
     case MoveInput::Kind::Chosen:
         entered = EnteredMove{.route = *outcome.move, .shownSteps = shownSteps};

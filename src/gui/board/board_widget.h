@@ -73,6 +73,8 @@ public:
 Q_SIGNALS:
     /// A whole move has been entered. The board goes on showing it as entered until it is told a position.
     void moveChosen(const core::Move &move);
+    /// Another piece was selected, or a path went on or back.
+    void inputChanged();
     /// What was entered is no legal move: a piece that cannot move (one square), or a path (two and more).
     void refused(const QList<core::Square> &attempt);
     /// The text typed on the board is no move at all.

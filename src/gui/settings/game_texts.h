@@ -46,6 +46,8 @@ public:
 
     /// Why a move is refused and what to do instead.
     [[nodiscard]] static QString refusal(core::Refusal refusal);
+    /// Why a piece cannot be picked up, when no rule but its place stands against it.
+    [[nodiscard]] static QString blockedPiece();
     /// "White wins", "Draw", "No result".
     [[nodiscard]] static QString outcome(core::VariantId variant, core::Outcome outcome);
     /// The end of the sentence that `outcome` begins: "by resignation".

@@ -58,6 +58,11 @@ QString GameTexts::refusal(Refusal refusal)
     return {};
 }
 
+QString GameTexts::blockedPiece()
+{
+    return tr("This piece cannot move now. Choose another one.");
+}
+
 QString GameTexts::outcome(core::VariantId variant, Outcome outcome)
 {
     switch (outcome) {

@@ -5,6 +5,8 @@
 #include <QLabel>
 #include <QSignalSpy>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace naqla::gui;
 using namespace naqla::gui::test;
@@ -65,6 +67,25 @@ TEST(Window, SaysWhyAPieceMayNotMove)
     EXPECT_EQ(status->text(), u"This piece belongs to the opponent. Choose one of your own."_s);
     program.clickMove(patternMove(program.game()));
     EXPECT_EQ(status->text(), u"Black to move"_s);
+}
+
+TEST(Window, SaysThatAPieceIsBlockedUntilAnotherIsSelected)
+{
+    Program program;
+    program.play(twoPersons());
+    auto *status = program.window.findChild<QLabel *>(u"status"_s);
+    const auto own = program.game().position().pieces(Side::White);
+    const auto mover = program.game().legalMoves().front().from;
+    for (const auto square : own) {
+        const auto &moves = program.game().legalMoves();
+        if (std::any_of(moves.begin(), moves.end(), [&](const auto &move) { return move.from == square; }))
+            continue;
+        program.clickSquare(square);
+        EXPECT_EQ(status->text(), u"This piece cannot move now. Choose another one."_s);
+        program.clickSquare(mover);
+        EXPECT_EQ(status->text(), u"White to move"_s);
+        program.clickSquare(mover);
+    }
 }
 
 TEST(Window, AsksTheOtherPlayerAboutADraw)
