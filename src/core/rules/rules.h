@@ -6,7 +6,7 @@
 #include <array>
 #include <cstdint>
 
-/// The rules of a game as plain data. Sources of each variant's values stand beside its row in variant_table.h.
+/// The rules of a game as plain data. Sources of each variant's values stand in docs/rules.md.
 namespace naqla::core {
 
 /// Directions seen from the side that moves; forward is towards the row where its men are crowned.
