@@ -32,8 +32,15 @@ endif()
 # What Qt code may not do by accident.
 add_library(naqla_qt_flags INTERFACE)
 target_link_libraries(naqla_qt_flags INTERFACE naqla_flags)
+# In a unity build g++ takes each source for a header.
+target_compile_options(naqla_qt_flags INTERFACE
+  $<$<AND:$<BOOL:${NAQLA_UNITY}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
 target_compile_definitions(naqla_qt_flags INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS
   QT_NO_FOREACH QT_STRICT_ITERATORS QT_USE_QSTRINGBUILDER)
+
+# Where Qt is used, most of a compiler's time goes into Qt's headers: with NAQLA_UNITY they are read once for several
+# sources. A sanitizer's build compiles each source alone, so that each keeps including what it needs.
+set(NAQLA_QT_TARGET AUTOMOC ON AUTORCC ON UNITY_BUILD ${NAQLA_UNITY} UNITY_BUILD_BATCH_SIZE 10)
 
 # naqla_add_library(naqla_board SOURCES a.cpp a.h LINKS naqla_flags)
 # One static library for one folder; LINKS is the whole list of what it may use.
@@ -41,7 +48,7 @@ function(naqla_add_library name)
   cmake_parse_arguments(ARG "QT" "" "SOURCES;LINKS" ${ARGN})
   add_library(${name} STATIC ${ARG_SOURCES})
   if(ARG_QT)
-    set_target_properties(${name} PROPERTIES AUTOMOC ON AUTORCC ON)
+    set_target_properties(${name} PROPERTIES ${NAQLA_QT_TARGET})
     target_link_libraries(${name} PUBLIC naqla_qt_flags ${ARG_LINKS})
   else()
     target_link_libraries(${name} PUBLIC naqla_flags ${ARG_LINKS})
@@ -53,7 +60,7 @@ function(naqla_add_program name)
   cmake_parse_arguments(ARG "QT" "" "SOURCES;LINKS" ${ARGN})
   add_executable(${name} ${ARG_SOURCES})
   if(ARG_QT)
-    set_target_properties(${name} PROPERTIES AUTOMOC ON AUTORCC ON)
+    set_target_properties(${name} PROPERTIES ${NAQLA_QT_TARGET})
     target_link_libraries(${name} PRIVATE naqla_qt_flags ${ARG_LINKS})
   else()
     target_link_libraries(${name} PRIVATE naqla_flags ${ARG_LINKS})

@@ -8,25 +8,9 @@
 
 namespace naqla::core {
 
-namespace {
-
-/// The instances for known traits are compiled for the processors that nearly everybody has; the others are
-/// served by the instances that run anywhere.
-bool mayUseCompiledSearchers()
-{
-#if defined(__x86_64__)
-    static const bool Modern = hasModernCpu();
-    return Modern;
-#else
-    return true;
-#endif
-}
-
-} // namespace
-
 std::unique_ptr<Searcher> makeSearcher(const Rules &rules, TranspositionTable &table)
 {
-    if (mayUseCompiledSearchers()) {
+    if (mayUseCompiledTraits()) {
 #define NAQLA_TRY(name)                                                                                      \
     if (rules.traits == traits::name)                                                                        \
         return searchers::make##name(rules, table);

@@ -24,15 +24,15 @@ struct ForProcessors
 
 } // namespace
 
-#define NAQLA_INSTANCE(name) ForProcessors{instances::any_cpu::name, instances::modern_cpu::name}.best()
-
 const GeneratorInstance &generatorInstance(const MoveTraits &wanted)
 {
+    if (mayUseCompiledTraits()) {
 #define NAQLA_TRY(name)                                                                                      \
     if (wanted == traits::name)                                                                              \
-        return NAQLA_INSTANCE(name);
-    NAQLA_FOR_EACH_COMPILED_TRAITS(NAQLA_TRY)
+        return instances::for_known_traits::name();
+        NAQLA_FOR_EACH_COMPILED_TRAITS(NAQLA_TRY)
 #undef NAQLA_TRY
+    }
     return runtimeInstance(wanted);
 }
 
@@ -41,7 +41,7 @@ const GeneratorInstance &runtimeInstance(const MoveTraits &traits)
     const BoardShape &board = traits.board;
 #define NAQLA_TRY(name, columns, rows, cells)                                                                \
     if (board.width == columns && board.height == rows && board.played == PlayedCells::cells)                \
-        return NAQLA_INSTANCE(name);
+        return ForProcessors{instances::any_cpu::name, instances::modern_cpu::name}.best();
     NAQLA_FOR_EACH_LAYOUT(NAQLA_TRY)
 #undef NAQLA_TRY
     std::abort(); // the contract of BoardShape

@@ -7,13 +7,20 @@ if(NAQLA_QUICK_RULES)
 endif()
 set(NAQLA_LAYOUTS Dark8x8 Dark10x10 Dark12x12 All8x8)
 
-# naqla_add_instances(naqla_rules instance_traits.cpp.in ${NAQLA_COMPILED_TRAITS})
+# The processors that known traits are compiled for; layouts run on any (core/board/cpu.h).
+set(NAQLA_TRAITS_CPU any)
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+  set(NAQLA_TRAITS_CPU modern)
+endif()
+
+# naqla_add_instances(naqla_rules instance_layout.cpp.in CPUS any modern NAMES ${NAQLA_LAYOUTS})
 # Adds to a target one source file for each name and processor kind, made from a template in the current folder in
 # which @NAME@ stands for the name and @NAQLA_CPU_DEFINE@ for the choice of the processor (core/board/cpu.h).
 function(naqla_add_instances target template)
+  cmake_parse_arguments(ARG "" "" "CPUS;NAMES" ${ARGN})
   get_filename_component(stem ${template} NAME_WE)
-  foreach(NAME ${ARGN})
-    foreach(cpu any modern)
+  foreach(NAME ${ARG_NAMES})
+    foreach(cpu ${ARG_CPUS})
       set(NAQLA_CPU_DEFINE "// For any processor.")
       if(cpu STREQUAL modern)
         set(NAQLA_CPU_DEFINE "#define NAQLA_MODERN_CPU")

@@ -4,6 +4,7 @@
 #include "gui/app/notice_bar.h"
 #include "gui/app/symbols.h"
 #include "gui/settings/settings_store.h"
+#include "gui/settings/window_theme.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -16,13 +17,6 @@ namespace naqla::gui {
 namespace {
 
 constexpr int PictureSide = 230;
-
-QFont enlarged(QFont font, double factor, bool bold)
-{
-    font.setPointSizeF(font.pointSizeF() * factor);
-    font.setBold(bold);
-    return font;
-}
 
 /// A tool button keeps its picture beside its text in both directions; a push button does not.
 void shape(QToolButton &button)
@@ -137,8 +131,8 @@ void StartPage::changeEvent(QEvent *event)
 
 void StartPage::setFonts()
 {
-    m_title->setFont(enlarged(font(), 2.4, true));
-    m_subtitle->setFont(enlarged(font(), 1.2, false));
+    m_title->setFont(enlarged(font(), 2.4));
+    m_subtitle->setFont(enlarged(font(), 1.2, QFont::Normal));
 }
 
 } // namespace naqla::gui

@@ -10,6 +10,7 @@
 #include "gui/settings/bidi.h"
 #include "gui/settings/game_texts.h"
 #include "gui/settings/settings_store.h"
+#include "gui/settings/window_theme.h"
 #include "net/lan/interfaces.h"
 
 #include <QEvent>
@@ -26,13 +27,6 @@ namespace {
 
 constexpr std::chrono::seconds Patience{3};
 constexpr int PictureSide = 190;
-
-QFont enlarged(QFont font, double factor)
-{
-    font.setPointSizeF(font.pointSizeF() * factor);
-    font.setBold(true);
-    return font;
-}
 
 /// A picture and a heading in one row.
 QHBoxLayout *heading(const QString &symbolName, QLabel *text)

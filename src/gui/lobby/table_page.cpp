@@ -6,6 +6,7 @@
 #include "gui/lobby/net_texts.h"
 #include "gui/settings/bidi.h"
 #include "gui/settings/game_texts.h"
+#include "gui/settings/window_theme.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -21,13 +22,6 @@ namespace naqla::gui {
 namespace {
 
 constexpr int CardWidth = 620;
-
-QFont enlarged(QFont font, double factor)
-{
-    font.setPointSizeF(font.pointSizeF() * factor);
-    font.setBold(true);
-    return font;
-}
 
 /// Codes, addresses and numbers: from left to right, easily read out, and to be selected.
 QLabel *readoutLabel(const QString &name, double factor)

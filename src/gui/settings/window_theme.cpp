@@ -148,4 +148,11 @@ void applyWindowTheme(WindowTheme theme)
     }
 }
 
+QFont enlarged(QFont font, double factor, QFont::Weight weight)
+{
+    font.setPointSizeF(font.pointSizeF() * factor);
+    font.setWeight(weight);
+    return font;
+}
+
 } // namespace naqla::gui

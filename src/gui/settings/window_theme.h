@@ -3,6 +3,7 @@
 
 #include "gui/settings/options.h"
 
+#include <QFont>
 #include <QPalette>
 #include <QProxyStyle>
 
@@ -26,5 +27,8 @@ public:
 /// Sets the palette of the application. `System` gives the desktop's own colours where its style brings some,
 /// else ours, dark if the desktop's are. Call it again when a window receives QEvent::ThemeChange.
 void applyWindowTheme(WindowTheme theme);
+
+/// The font for headings and large numbers: `factor` times as large.
+[[nodiscard]] QFont enlarged(QFont font, double factor, QFont::Weight weight = QFont::Bold);
 
 } // namespace naqla::gui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/lan/discovery_message.h"
 
+#include "net/lan/host_identity.h"
+#include "net/transport/peer_trust.h"
 #include "net/wire/record_codec.h"
 
 namespace naqla::net {
@@ -9,8 +11,6 @@ namespace {
 
 constexpr QByteArrayView Question = "NAQLA?";
 constexpr quint8 Version = 1;
-constexpr qsizetype IdBytes = 16;
-constexpr qsizetype PinBytes = 32;
 /// In UTF-16 units; each takes at most 3 bytes on the wire.
 constexpr qsizetype MaxNameLength = 40;
 constexpr qsizetype MaxTitleLength = 50;
@@ -47,7 +47,7 @@ std::optional<LanRoom> parseDiscoveryAnswer(const QByteArray &datagram)
     LanRoom room;
     wire::CborReader reader(datagram);
     const bool isGood = wire::readValue(reader, room, wire::Limit{}) && reader.atEnd()
-        && room.version == Version && room.serverId.size() == IdBytes && room.pin.size() == PinBytes
+        && room.version == Version && room.serverId.size() == HostIdentity::ServerIdBytes && room.pin.size() == PeerTrust::PinBytes
         && room.port != 0 && room.nonce.size() == NonceBytes;
     return isGood ? std::optional(room) : std::nullopt;
 }

@@ -17,14 +17,13 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 MaxFileBytes = 64 * 1024;
-constexpr qsizetype IdBytes = 16;
+constexpr qint64 MaxIdentityBytes = 64 * 1024;
 constexpr QFile::Permissions OwnerOnly = QFile::ReadOwner | QFile::WriteOwner;
 
 /// Random, with first byte 0x40..0x7f: a positive number that never loses a leading zero.
 QByteArray newServerId()
 {
-    QByteArray id(IdBytes, Qt::Uninitialized);
+    QByteArray id(HostIdentity::ServerIdBytes, Qt::Uninitialized);
     QRandomGenerator::system()->generate(id.begin(), id.end());
     id[0] = static_cast<char>((id[0] & 0x3f) | 0x40);
     return id;
@@ -50,7 +49,7 @@ core::Result<HostIdentity, HostIdentity::Fault> HostIdentity::loadOrMake(const Q
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return core::Unexpected{Fault::Unreadable};
-    if (file.size() > MaxFileBytes)
+    if (file.size() > MaxIdentityBytes)
         return core::Unexpected{Fault::Damaged};
     file.setPermissions(OwnerOnly);
     return parse(file.readAll());
@@ -66,7 +65,7 @@ core::Result<HostIdentity, HostIdentity::Fault> HostIdentity::parse(const QByteA
     HostIdentity identity;
     identity.m_serverId = QByteArray::fromHex(certificates.first().serialNumber());
     identity.m_pin = pinOf(certificates.first());
-    if (identity.m_serverId.size() != IdBytes)
+    if (identity.m_serverId.size() != ServerIdBytes)
         return core::Unexpected{Fault::Damaged};
 
     identity.m_configuration = QSslConfiguration::defaultConfiguration();

@@ -25,7 +25,8 @@ public:
     [[nodiscard]] static core::Result<HostIdentity, Fault> loadOrMake(const QString &folder);
     [[nodiscard]] static QString filePath(const QString &folder);
 
-    /// 16 bytes, the serial number of the certificate.
+    static constexpr qsizetype ServerIdBytes = 16;
+    /// The serial number of the certificate.
     [[nodiscard]] const QByteArray &serverId() const noexcept { return m_serverId; }
     /// See pinOf.
     [[nodiscard]] const QByteArray &pin() const noexcept { return m_pin; }

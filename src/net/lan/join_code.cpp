@@ -2,6 +2,7 @@
 #include "net/lan/join_code.h"
 
 #include "net/transport/endpoint.h"
+#include "net/transport/peer_trust.h"
 
 #include <QCryptographicHash>
 #include <QtEndian>
@@ -17,8 +18,8 @@ namespace {
 constexpr std::string_view Alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 constexpr int Characters = 20;
 constexpr int GroupLength = 4;
-constexpr qsizetype PinBytes = 6;
-constexpr qsizetype ContentBytes = 4 + 2 + PinBytes;
+constexpr qsizetype CodePinBytes = PeerTrust::MinPinBytes;
+constexpr qsizetype ContentBytes = 4 + 2 + CodePinBytes;
 /// 20 characters hold 100 bits: 96 of content and 4 of checksum.
 constexpr qsizetype PackedBytes = ContentBytes + 1;
 
@@ -58,7 +59,7 @@ QString joinCodeText(const QHostAddress &address, quint16 port, const QByteArray
     QByteArray packed(6, '\0');
     qToBigEndian(address.toIPv4Address(), packed.data());
     qToBigEndian(port, packed.data() + 4);
-    packed += pin.first(PinBytes);
+    packed += pin.first(CodePinBytes);
     packed += static_cast<char>(checksum(packed) << 4);
 
     QString text;
@@ -99,7 +100,7 @@ core::Result<JoinCode, JoinCodeFault> parseJoinCode(const QString &text)
     if (static_cast<quint8>(packed.back()) >> 4 != checksum(content))
         return core::Unexpected{JoinCodeFault::BadChecksum};
     return JoinCode{QHostAddress(qFromBigEndian<quint32>(content.constData())),
-        qFromBigEndian<quint16>(content.constData() + 4), content.last(PinBytes)};
+        qFromBigEndian<quint16>(content.constData() + 4), content.last(CodePinBytes)};
 }
 
 bool looksLikeJoinCode(const QString &text)

@@ -2,6 +2,7 @@
 #include "net/lan/trust_store.h"
 
 #include "net/lan/keyed_file.h"
+#include "net/transport/peer_trust.h"
 
 #include <QPasswordDigestor>
 #include <QtEndian>
@@ -14,7 +15,6 @@ namespace {
 
 constexpr qsizetype MaxHosts = 10000;
 constexpr qsizetype MaxIdBytes = 64;
-constexpr qsizetype PinBytes = 32;
 constexpr QByteArrayView Heading = "naqla-hosts 1\n";
 
 } // namespace
@@ -41,7 +41,7 @@ std::optional<QByteArray> TrustStore::pinOf(const QByteArray &serverId) const
 
 bool TrustStore::remember(const QByteArray &serverId, const QByteArray &pin)
 {
-    if (serverId.isEmpty() || serverId.size() > MaxIdBytes || pin.size() != PinBytes)
+    if (serverId.isEmpty() || serverId.size() > MaxIdBytes || pin.size() != PeerTrust::PinBytes)
         return false;
     if (m_pins.contains(serverId) || m_pins.size() >= MaxHosts)
         return judge(serverId, pin) == Verdict::Known;
@@ -58,7 +58,7 @@ void TrustStore::load()
 {
     m_pins = readKeyedFile(m_path, Heading).value_or(QHash<QByteArray, QByteArray>());
     m_pins.removeIf(
-        [](const auto &host) { return host.key().size() > MaxIdBytes || host.value().size() != PinBytes; });
+        [](const auto &host) { return host.key().size() > MaxIdBytes || host.value().size() != PeerTrust::PinBytes; });
 }
 
 bool TrustStore::save() const

@@ -24,6 +24,7 @@ struct PeerTrust
     QByteArray pin; ///< 6..32 bytes
 
     static constexpr qsizetype MinPinBytes = 6;
+    static constexpr qsizetype PinBytes = 32; ///< of a whole pin
     [[nodiscard]] static PeerTrust pinned(const QByteArray &pin) { return {Kind::Pinned, pin}; }
     [[nodiscard]] static PeerTrust firstContact() { return {Kind::FirstContact, {}}; }
     [[nodiscard]] static PeerTrust authorities() { return {Kind::Authorities, {}}; }

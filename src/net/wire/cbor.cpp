@@ -7,7 +7,7 @@ namespace {
 
 enum Major : unsigned
 {
-    Number = 0,
+    UnsignedNumber = 0,
     Bytes = 2,
     Text = 3,
     Array = 4,
@@ -99,7 +99,7 @@ std::optional<std::uint64_t> CborReader::take(unsigned major)
 
 std::optional<std::uint64_t> CborReader::number()
 {
-    return take(Number);
+    return take(UnsignedNumber);
 }
 
 std::optional<QByteArrayView> CborReader::string(unsigned major)
@@ -173,7 +173,7 @@ bool CborReader::skip()
     if (!head)
         return false;
     switch (head->major) {
-    case Number:
+    case UnsignedNumber:
         return number().has_value();
     case Bytes:
         return bytes().has_value();
