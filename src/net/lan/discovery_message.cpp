@@ -47,8 +47,8 @@ std::optional<LanRoom> parseDiscoveryAnswer(const QByteArray &datagram)
     LanRoom room;
     wire::CborReader reader(datagram);
     const bool isGood = wire::readValue(reader, room, wire::Limit{}) && reader.atEnd()
-        && room.version == Version && room.serverId.size() == HostIdentity::ServerIdBytes && room.pin.size() == PeerTrust::PinBytes
-        && room.port != 0 && room.nonce.size() == NonceBytes;
+        && room.version == Version && room.serverId.size() == HostIdentity::ServerIdBytes
+        && room.pin.size() == PeerTrust::PinBytes && room.port != 0 && room.nonce.size() == NonceBytes;
     return isGood ? std::optional(room) : std::nullopt;
 }
 

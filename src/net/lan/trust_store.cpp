@@ -57,8 +57,9 @@ bool TrustStore::forget(const QByteArray &serverId)
 void TrustStore::load()
 {
     m_pins = readKeyedFile(m_path, Heading).value_or(QHash<QByteArray, QByteArray>());
-    m_pins.removeIf(
-        [](const auto &host) { return host.key().size() > MaxIdBytes || host.value().size() != PeerTrust::PinBytes; });
+    m_pins.removeIf([](const auto &host) {
+        return host.key().size() > MaxIdBytes || host.value().size() != PeerTrust::PinBytes;
+    });
 }
 
 bool TrustStore::save() const
