@@ -27,6 +27,8 @@ void MainWindow::newGame()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this,
         [this, dialog] { play(std::make_unique<LocalGame>(dialog->setup())); });
+    connect(dialog, &NewGameDialog::rulesAsked, this,
+        [this](const core::NamedRules &rules) { Q_EMIT rulesAsked(rules, std::nullopt); });
     dialog->open();
 }
 

@@ -87,6 +87,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// The other language has been asked for.
     void languageToggled();
+    /// Somebody wants to read about these rules, perhaps about the one that has just ended a game.
+    void rulesAsked(const naqla::core::NamedRules &rules, std::optional<naqla::core::EndReason> reason);
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -37,6 +37,10 @@ NewGameDialog::NewGameDialog(SettingsStore &settings, QWidget *parent)
     start->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &NewGameDialog::reject);
+    QPushButton *help = buttons->addButton(QString(), QDialogButtonBox::HelpRole);
+    help->setObjectName(u"howToPlayChosen"_s);
+    help->setAutoDefault(false);
+    connect(help, &QPushButton::clicked, this, [this] { Q_EMIT rulesAsked(m_rules->rules()); });
     auto *column = new QVBoxLayout(this);
     column->setSpacing(12);
     column->addWidget(makeOpponent());
@@ -48,9 +52,10 @@ NewGameDialog::NewGameDialog(SettingsStore &settings, QWidget *parent)
         ->setChecked(true);
     m_level->setCurrentIndex(std::min(settings.value(keys::NewGameLevel), core::LevelCount) - 1);
     m_colour->setCurrentIndex(static_cast<int>(settings.value(keys::NewGameColour)));
-    m_texts.add([this, start] {
+    m_texts.add([this, start, help] {
         setWindowTitle(tr("New game", "title of a dialog"));
         start->setText(tr("Start", "button: start the game"));
+        help->setText(tr("How to play"));
         m_computer->setText(tr("Against the computer"));
         m_twoPlayers->setText(tr("Two players on this computer"));
         m_levelLabel->setText(tr("Level:", "strength of the computer"));

@@ -32,6 +32,10 @@ public:
 
     static void addScreenshots(ScreenshotBook &book, SettingsStore &settings);
 
+Q_SIGNALS:
+    /// Somebody wants to read how the chosen game is played.
+    void rulesAsked(const naqla::core::NamedRules &rules);
+
 protected:
     void changeEvent(QEvent *event) override;
 
