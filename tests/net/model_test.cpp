@@ -122,11 +122,19 @@ TEST(Names, ThatReadTheSameHaveOneKey)
     const std::pair<QString, QString> same[] = {{u"Omar"_s, u"OMAR"_s}, {u"أحمد"_s, u"احمد"_s},
         {u"إيمان"_s, u"ايمان"_s}, {u"فاطمة"_s, u"فاطمه"_s}, {u"مُحَمَّد"_s, u"محمد"_s}, {u"على"_s, u"علي"_s},
         {u"علی"_s, u"علي"_s}, {u"کریم"_s, u"كريم"_s}, {u"لاعب٣"_s, u"لاعب3"_s}, {u"لاعب۳"_s, u"لاعب3"_s},
-        {u"pau1"_s, u"paul"_s}, {u"a_b"_s, u"a b"_s}, {u"ﻋﻤﺮ"_s, u"عمر"_s}, {u"مؤمن"_s, u"مومن"_s}};
+        {u"pau1"_s, u"paul"_s}, {u"Omar"_s, u"Оmаr"_s}, // Cyrillic O and a
+        {u"modern"_s, u"rnodern"_s}, {u"José"_s, u"Jose"_s}, {u"AIi"_s, u"ALI"_s}, {u"ΑΒΓ"_s, u"AΒΓ"_s},
+        {u"ک\u0647"_s, u"ك\u06be"_s}, {u"ٱحمد"_s, u"أحمد"_s}, {u"آدم"_s, u"ادم"_s}, {u"رئيس"_s, u"رييس"_s},
+        {u"p0le"_s, u"pole"_s}, {u"Łukasz"_s, u"łukasz"_s}, {u"a_b"_s, u"a b"_s}, {u"ﻋﻤﺮ"_s, u"عمر"_s},
+        {u"مؤمن"_s, u"مومن"_s}};
     for (const auto &[a, b] : same)
         EXPECT_EQ(nameKey(a), nameKey(b)) << a.toStdString();
     EXPECT_NE(nameKey(u"عمر"_s), nameKey(u"عمرو"_s));
     EXPECT_NE(nameKey(u"Omar"_s), nameKey(u"Omar2"_s));
+    EXPECT_NE(nameKey(u"باسم"_s), nameKey(u"ياسم"_s)) << "dots tell letters apart";
+    EXPECT_NE(nameKey(u"حامد"_s), nameKey(u"جامد"_s));
+    EXPECT_NE(nameKey(u"لاعب3"_s), nameKey(u"لاعب8"_s));
+    EXPECT_NE(nameKey(u"Anna"_s), nameKey(u"Hanna"_s));
 }
 
 TEST(ChatText, IsOnePlainLine)

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <optional>
+#include <unicode/uspoof.h>
 
 namespace naqla::net {
 
@@ -51,7 +52,8 @@ constexpr std::array Faults{std::string_view("length"), std::string_view("charac
         || (point >= 0xfff9 && point <= 0xfffb) || (point >= 0xe0000 && point <= 0xe007f);
 }
 
-/// Letters that people take for the same one.
+/// Letters that people take for the same one and Unicode's table of confusables does not: forms of Arabic
+/// letters, kinds of digits, `i` and `l`.
 [[nodiscard]] char32_t folded(char32_t point)
 {
     if (const int digit = QChar::digitValue(point); digit >= 0)
@@ -88,6 +90,36 @@ constexpr std::array Faults{std::string_view("length"), std::string_view("charac
     default:
         return point;
     }
+}
+
+/// The text in which what looks alike (Latin and Cyrillic a, rn and m, Arabic and Farsi yeh) is the same.
+[[nodiscard]] QString skeleton(const QString &text)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    static const USpoofChecker *const checker = uspoof_open(&status);
+    const auto *from = reinterpret_cast<const UChar *>(text.utf16());
+    QString out(text.size() * 4 + 16, Qt::Uninitialized); // a letter may become several
+    const auto write = [&] {
+        status = U_ZERO_ERROR;
+        return uspoof_getSkeleton(checker, 0, from, static_cast<int32_t>(text.size()),
+            reinterpret_cast<UChar *>(out.data()), static_cast<int32_t>(out.size()), &status);
+    };
+    int32_t length = checker == nullptr ? 0 : write();
+    if (status == U_BUFFER_OVERFLOW_ERROR) {
+        out.resize(length);
+        length = write();
+    }
+    return U_SUCCESS(status) ? out.first(length) : text;
+}
+
+[[nodiscard]] QString foldedText(const QString &text)
+{
+    QString out;
+    for (const uint point : text.toUcs4()) {
+        if (!isMark(point) && point != Tatweel && !isInvisible(point))
+            out += fromCodePoint(folded(point));
+    }
+    return out;
 }
 
 [[nodiscard]] const QStringList &reservedKeys()
@@ -170,12 +202,10 @@ core::Result<QString, NameFault> checkedName(const QString &wished)
 
 QString nameKey(const QString &name)
 {
-    QString key;
-    for (const uint point : name.normalized(QString::NormalizationForm_KC).toCaseFolded().toUcs4()) {
-        if (!isMark(point) && point != Tatweel && !isInvisible(point))
-            key += fromCodePoint(folded(point));
-    }
-    return key.simplified();
+    // Taken apart first, so that marks on letters fall away; folded again, since confusables lead to letters
+    // that are folded.
+    const QString plain = foldedText(name.normalized(QString::NormalizationForm_KD).toCaseFolded());
+    return foldedText(skeleton(plain).toCaseFolded()).simplified();
 }
 
 QString cleanedChatText(const QString &text)
