@@ -165,6 +165,25 @@ TEST_P(StoreConformance, KeepsGamesWithTheirMoves)
     EXPECT_EQ(game(QByteArray(16, 'c')), std::nullopt);
 }
 
+TEST_P(StoreConformance, KeepsTheLastMarkOfTheClocks)
+{
+    const GameRecord record = gameRecord('a', 10);
+    store().addGame(record);
+    EXPECT_EQ(game(record.id)->clocks, std::nullopt);
+    store().putClocks({.game = record.id, .ply = 2, .whiteMs = 5, .blackMs = 6});
+    const ClockRecord mark{.game = record.id, .ply = 3, .whiteMs = 0xffff'ffff, .blackMs = 0};
+    store().putClocks(mark);
+    commit();
+    reopen();
+    EXPECT_EQ(game(record.id)->clocks, mark);
+    EXPECT_EQ(running().at(0).clocks, mark);
+    store().removeMoves(record.id, 2);
+    commit();
+    EXPECT_EQ(game(record.id)->clocks, std::nullopt) << "moves were taken back";
+    store().putClocks({.game = QByteArray(16, 'z')});
+    commit();
+}
+
 TEST_P(StoreConformance, FinishedGamesRunNoMore)
 {
     const GameRecord record = gameRecord('a', 10);
@@ -248,6 +267,57 @@ TEST(SqliteStore, AFailedWriteUndoesItsWholeCommitAndNoMore)
     store.addGame(gameRecord('c', 1));
     store.commit([](bool stored) { EXPECT_TRUE(stored); });
     store.runningGames([](const auto &games) { EXPECT_EQ(games.size(), 1U); });
+}
+
+TEST(SqliteStore, LetsNobodyElseReadItsFiles)
+{
+    QTemporaryDir folder;
+    const QString file = folder.filePath(u"games.sqlite"_s);
+    {
+        QFile old(file); // of a version that did not care
+        ASSERT_TRUE(old.open(QIODevice::WriteOnly));
+        ASSERT_TRUE(
+            old.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther));
+    }
+    SqliteStore store(file);
+    ASSERT_TRUE(store.open());
+    store.addGame(gameRecord('a', 1));
+    store.commit([](bool stored) { EXPECT_TRUE(stored); });
+    constexpr auto Others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    for (const QString &ending : {u""_s, u"-wal"_s, u"-shm"_s}) {
+        const QString name = file + ending;
+        ASSERT_TRUE(QFile::exists(name)) << name.toStdString();
+        EXPECT_EQ(QFile::permissions(name) & Others, QFile::Permissions()) << name.toStdString();
+    }
+}
+
+TEST(SqliteStore, TakesOverAFileOfEachOlderVersion)
+{
+    for (std::size_t version = 1; version < sqliteMigrations().size(); ++version) {
+        QTemporaryDir folder;
+        const QString file = folder.filePath(u"games.sqlite"_s);
+        const QString id = u"old%1"_s.arg(version);
+        {
+            QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, id);
+            database.setDatabaseName(file);
+            ASSERT_TRUE(database.open());
+            QSqlQuery query(database);
+            ASSERT_TRUE(query.exec(u"CREATE TABLE schema_version (version INTEGER NOT NULL)"_s));
+            ASSERT_TRUE(query.exec(u"INSERT INTO schema_version (version) VALUES (%1)"_s.arg(version)));
+            for (std::size_t i = 0; i < version; ++i) {
+                for (const QString &statement : sqliteMigrations()[i])
+                    ASSERT_TRUE(query.exec(statement)) << statement.toStdString();
+            }
+            ASSERT_TRUE(query.exec(u"INSERT INTO account (id, name, avatar, guest, created)"
+                                   " VALUES (7, 'Omar', 2, 1, 99)"_s));
+        }
+        QSqlDatabase::removeDatabase(id);
+        SqliteStore store(file);
+        ASSERT_TRUE(store.open()) << store.errorText().toStdString();
+        std::optional<AccountRecord> found;
+        store.findAccount(7, [&found](const auto &record) { found = record; });
+        EXPECT_EQ(found, (AccountRecord{.id = 7, .name = u"Omar"_s, .avatar = 2, .createdUtc = 99}));
+    }
 }
 
 TEST(SqliteStore, RefusesAFileOfANewerVersion)

@@ -93,8 +93,17 @@ void MemoryStore::addMove(const MoveRecord &move)
 void MemoryStore::removeMoves(const wire::GameId &game, std::uint16_t fromPly)
 {
     aboutToWrite();
-    if (const auto at = m_content.games.find(game); at != m_content.games.end())
+    if (const auto at = m_content.games.find(game); at != m_content.games.end()) {
         std::erase_if(at->second.moves, [fromPly](const MoveRecord &move) { return move.ply >= fromPly; });
+        at->second.clocks.reset();
+    }
+}
+
+void MemoryStore::putClocks(const ClockRecord &clocks)
+{
+    aboutToWrite();
+    if (const auto at = m_content.games.find(clocks.game); at != m_content.games.end())
+        at->second.clocks = clocks;
 }
 
 void MemoryStore::finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t)

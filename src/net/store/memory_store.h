@@ -23,6 +23,7 @@ public:
     void addGame(const GameRecord &game) override;
     void addMove(const MoveRecord &move) override;
     void removeMoves(const wire::GameId &game, std::uint16_t fromPly) override;
+    void putClocks(const ClockRecord &clocks) override;
     void finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc) override;
     void commit(std::function<void(bool stored)> done) override;
 

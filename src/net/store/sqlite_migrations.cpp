@@ -31,6 +31,11 @@ const std::vector<std::vector<QString>> &sqliteMigrations()
             " black_ms BIGINT NOT NULL, move_id BIGINT NOT NULL, by_computer INTEGER NOT NULL,"
             " PRIMARY KEY (game, ply))"_s,
         },
+        {
+            u"ALTER TABLE game ADD COLUMN clock_ply INTEGER"_s,
+            u"ALTER TABLE game ADD COLUMN clock_white BIGINT"_s,
+            u"ALTER TABLE game ADD COLUMN clock_black BIGINT"_s,
+        },
     };
     return migrations;
 }

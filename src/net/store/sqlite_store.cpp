@@ -3,6 +3,7 @@
 
 #include "net/store/sqlite_migrations.h"
 
+#include <QFile>
 #include <QSqlError>
 #include <QSqlQuery>
 #include <QSqlRecord>
@@ -106,6 +107,12 @@ SqliteStore::~SqliteStore()
 
 bool SqliteStore::open()
 {
+    // Made before SQLite would make it for everybody to read; SQLite gives its other files the same mode.
+    if (QFile file(m_fileName); m_fileName != u":memory:"_s
+        && (!file.open(QIODevice::Append) || !file.setPermissions(QFile::ReadOwner | QFile::WriteOwner))) {
+        m_error = file.errorString();
+        return false;
+    }
     m_database = QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection);
     m_database.setDatabaseName(m_fileName);
     m_database.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=5000"_s);
@@ -278,6 +285,13 @@ void SqliteStore::addMove(const MoveRecord &move)
 void SqliteStore::removeMoves(const wire::GameId &game, std::uint16_t fromPly)
 {
     write(u"DELETE FROM move WHERE game = ? AND ply >= ?"_s, {blob(game), number(fromPly)});
+    write(u"UPDATE game SET clock_ply = NULL WHERE id = ?"_s, {blob(game)});
+}
+
+void SqliteStore::putClocks(const ClockRecord &clocks)
+{
+    write(u"UPDATE game SET clock_ply = ?, clock_white = ?, clock_black = ? WHERE id = ?"_s,
+        {number(clocks.ply), number(clocks.whiteMs), number(clocks.blackMs), blob(clocks.game)});
 }
 
 void SqliteStore::finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc)
@@ -332,6 +346,12 @@ StoredGame SqliteStore::gameFromRow(const QVariantList &row)
             {blob(game.record.id)});
     for (const QVariantList &move : moves)
         game.moves.push_back(moveFromRow(game.record.id, move));
+    const auto clocks =
+        read(u"SELECT clock_ply, clock_white, clock_black FROM game WHERE id = ? AND clock_ply IS NOT NULL"_s,
+            {blob(game.record.id)});
+    if (!clocks.empty())
+        game.clocks = ClockRecord{game.record.id, smallOf<std::uint16_t>(clocks.front()[0]),
+            smallOf<std::uint32_t>(clocks.front()[1]), smallOf<std::uint32_t>(clocks.front()[2])};
     const auto result = read(
         u"SELECT outcome, reason FROM game WHERE id = ? AND ended IS NOT NULL"_s, {blob(game.record.id)});
     if (!result.empty())

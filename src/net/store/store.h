@@ -75,10 +75,21 @@ struct MoveRecord
     friend bool operator==(const MoveRecord &, const MoveRecord &) = default;
 };
 
+/// What the clocks of a running game showed after a number of moves, while a player was thinking.
+struct ClockRecord
+{
+    wire::GameId game = {};
+    std::uint16_t ply = 0;
+    std::uint32_t whiteMs = 0;
+    std::uint32_t blackMs = 0;
+    friend bool operator==(const ClockRecord &, const ClockRecord &) = default;
+};
+
 struct StoredGame
 {
     GameRecord record = {};
     std::vector<MoveRecord> moves = {};
+    std::optional<ClockRecord> clocks = {}; ///< the last mark; of no worth when it is of another ply
     std::optional<wire::FinalResult> result = {};
     friend bool operator==(const StoredGame &, const StoredGame &) = default;
 };
@@ -107,6 +118,8 @@ public:
     virtual void addMove(const MoveRecord &move) = 0;
     /// Drops the moves from a ply on (taken back).
     virtual void removeMoves(const wire::GameId &game, std::uint16_t fromPly) = 0;
+    /// Marks what the clocks of a running game show; taking moves back drops the mark.
+    virtual void putClocks(const ClockRecord &clocks) = 0;
     virtual void finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc) = 0;
     virtual void commit(std::function<void(bool stored)> done) = 0;
 
