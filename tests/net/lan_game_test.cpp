@@ -197,6 +197,46 @@ TEST(LanGame, IsFoundJoinedPlayedAndAgreedDrawn)
     EXPECT_EQ(guest.table.game()->result(), agreed);
 }
 
+TEST(LanGame, TwoWhoWantTheSameMeetAtOnceAndAThirdWatchesThem)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    Room room;
+    ASSERT_TRUE(room.open());
+    Player hostess;
+    Player guest;
+    Player spectator;
+    const auto address = localAddress(room.host->port(), PeerTrust::pinned(room.host->pin()));
+    ASSERT_TRUE(hostess.enters(*room.host, u"ليلى"_s));
+    ASSERT_TRUE(guest.enters(address, u"Omar"_s));
+    ASSERT_TRUE(spectator.enters(address, u"Sara"_s));
+    const wire::TimeControl time{.kind = wire::TimeKind::Clock, .baseMs = 180'000, .incrementMs = 2'000};
+    hostess.table.quickPlay("turkish", time);
+    ASSERT_TRUE(waitUntil([&] { return hostess.table.isSeeking(); }));
+    hostess.table.cancelQuickPlay();
+    EXPECT_FALSE(hostess.table.isSeeking());
+    hostess.table.quickPlay("turkish", time);
+    ASSERT_TRUE(waitUntil([&] { return hostess.table.isSeeking(); }));
+    guest.table.quickPlay("turkish", time);
+    ASSERT_TRUE(waitUntil([&] { return hostess.ply() == 0 && guest.ply() == 0; }));
+    EXPECT_FALSE(hostess.table.isSeeking());
+    EXPECT_EQ(hostess.table.tableId(), guest.table.tableId());
+    Player &white = hostess.table.mySide() == core::Side::White ? hostess : guest;
+    Player &black = &white == &hostess ? guest : hostess;
+    ASSERT_TRUE(playPlies(white, black, 3));
+
+    spectator.table.join(hostess.table.tableId(), wire::JoinAs::Spectator);
+    ASSERT_TRUE(waitUntil([&] { return spectator.ply() == 3; }));
+    EXPECT_EQ(spectator.table.mySeat(), std::nullopt);
+    EXPECT_FALSE(spectator.table.mayMove());
+    ASSERT_TRUE(playPlies(white, black, 2));
+    EXPECT_TRUE(waitUntil([&] { return spectator.ply() == 5; }));
+    EXPECT_TRUE(waitUntil([&] { return hostess.table.state().spectators == 1; }));
+    hostess.table.resign();
+    EXPECT_TRUE(waitUntil([&] { return spectator.result && guest.result; }));
+    spectator.table.leave();
+    EXPECT_TRUE(waitUntil([&] { return hostess.table.state().spectators == 0; }));
+}
+
 TEST(LanGame, ComesBackWhenTheLinkIsCutInTheMiddleOfAMove)
 {
     NAQLA_NEEDS_LOOPBACK();

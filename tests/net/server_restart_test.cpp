@@ -58,6 +58,46 @@ TEST(ServerRestart, AHostThatWasKilledComesBackWithItsGames)
     EXPECT_TRUE(stranger.last<wire::Session>()->seats.empty());
 }
 
+TEST(ServerRestart, AKilledServerCostsNoPlayerMoreThanTheTimeItLived)
+{
+    auto settings = World::settings();
+    settings.time = {.kind = wire::TimeKind::Clock, .baseMs = 60'000};
+    World world;
+    Client &white = world.guest(u"Omar"_s);
+    Client &black = world.guest(u"Ali"_s);
+    world.startGame(white, black, settings);
+    white.playFirst();
+    world.advance(Milliseconds{22'000}); // Black thinks; the last mark is at most 5 s old
+    world.restartServer();
+    world.advance(Milliseconds{100'000}); // nobody comes back for a while
+    for (Client *client : {&white, &black}) {
+        client->connect();
+        client->resume();
+    }
+    EXPECT_EQ(white.mirror.state.stage, wire::TableStage::Playing) << "told that the game goes on";
+    const auto left = black.last<wire::Clock>()->clocks.blackMs;
+    EXPECT_GE(left, 38'000U) << "the time of the restart is nobody's";
+    EXPECT_LE(left, 43'000U) << "and Black does not get his thinking back";
+}
+
+TEST(ServerRestart, AServerThatEndsInOrderKeepsTheClocksExactly)
+{
+    auto settings = World::settings();
+    settings.time = {.kind = wire::TimeKind::Clock, .baseMs = 60'000};
+    World world;
+    Client &white = world.guest(u"Omar"_s);
+    Client &black = world.guest(u"Ali"_s);
+    world.startGame(white, black, settings);
+    world.advance(Milliseconds{3'210});
+    world.server->shutDown(wire::NoticeKind::Restart);
+    world.restartServer();
+    for (Client *client : {&white, &black}) {
+        client->connect();
+        client->resume();
+    }
+    EXPECT_EQ(white.last<wire::Clock>()->clocks.whiteMs, 60'000U - 3'210U);
+}
+
 TEST(ServerRestart, StoredGamesThatMakeNoSenseAreEndedNotPlayed)
 {
     World world;

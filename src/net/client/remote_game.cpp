@@ -71,6 +71,29 @@ void RemoteGame::joinByCode(const QString &inviteCode, wire::JoinAs as)
     m_entryRequest = post(wire::TableJoin{inviteCode, QString(), as});
 }
 
+void RemoteGame::quickPlay(const std::string &rules, const wire::TimeControl &time, bool rated)
+{
+    m_table = 0;
+    m_isSpectator = false;
+    m_entryRequest = post(wire::Quick{rules, time, rated});
+}
+
+void RemoteGame::cancelQuickPlay()
+{
+    if (!m_isSeeking)
+        return;
+    post(wire::QuickCancel{});
+    setSeeking(false);
+}
+
+void RemoteGame::setSeeking(bool seeking)
+{
+    if (!seeking)
+        m_entryRequest = 0;
+    if (std::exchange(m_isSeeking, seeking) != seeking)
+        Q_EMIT seekingChanged(seeking);
+}
+
 void RemoteGame::takeUp(wire::TableId table)
 {
     m_table = table;
@@ -289,6 +312,7 @@ void RemoteGame::onInterrupted()
 {
     if (m_isEntered)
         m_isSyncing = true; // until the snapshot after the return
+    setSeeking(false); // the server forgets whoever goes away
     Q_EMIT tableChanged();
 }
 
@@ -296,8 +320,13 @@ bool RemoteGame::concernsUs(const wire::ServerPacket &packet)
 {
     const quint32 request = packet.envelope.rid;
     const bool isAnswer = request != 0 && m_requests.remove(request);
-    if (isAnswer && request == m_entryRequest && std::holds_alternative<wire::TableState>(packet.message)) {
-        m_entryRequest = 0;
+    const bool isEntry = request != 0 && request == m_entryRequest;
+    if (isEntry && std::holds_alternative<wire::Ok>(packet.message))
+        setSeeking(true); // TABLE_STATE answers the same request once somebody has come
+    if (std::holds_alternative<wire::QuickCancel>(packet.message))
+        setSeeking(false);
+    if (isEntry && std::holds_alternative<wire::TableState>(packet.message)) {
+        setSeeking(false);
         m_table = packet.envelope.table;
         const bool isNew = !std::exchange(m_isEntered, true);
         m_state = std::get<wire::TableState>(packet.message);

@@ -64,6 +64,10 @@ public:
     void create(const wire::TableSettings &settings, const QString &password = {});
     void join(wire::TableId table, wire::JoinAs as = wire::JoinAs::Player, const QString &password = {});
     void joinByCode(const QString &inviteCode, wire::JoinAs as = wire::JoinAs::Player);
+    /// Looks for anybody who wants the same game; `entered` and `started` when somebody does.
+    void quickPlay(const std::string &rules, const wire::TimeControl &time, bool rated = false);
+    void cancelQuickPlay();
+    [[nodiscard]] bool isSeeking() const noexcept { return m_isSeeking; }
     /// Takes over a seat that the session brought along (Session::seats after a restart of the program).
     void takeUp(wire::TableId table);
     /// In a running game the same as resigning.
@@ -115,6 +119,8 @@ public:
 
 Q_SIGNALS:
     void entered();
+    /// The search of quickPlay begins to wait for somebody, or has ended without one.
+    void seekingChanged(bool seeking);
     /// Settings, seats, readiness or stage changed.
     void tableChanged();
     /// Somebody sat down, went away or came back; after `graceMs` the computer may take the seat (0: never).
@@ -152,6 +158,7 @@ private:
     void handle(const wire::Chat &chat);
     void handle(const wire::Invite &invite);
     void handle(const wire::Notice &notice);
+    void setSeeking(bool seeking);
     template <typename Other>
     void handle(const Other &)
     {
@@ -193,6 +200,7 @@ private:
     int m_failedSyncs = 0;
     bool m_isEntered = false;
     bool m_isSpectator = false;
+    bool m_isSeeking = false;
     bool m_isSyncing = false; ///< the board is frozen until a snapshot comes
 };
 

@@ -198,18 +198,42 @@ core::Result<bool, ErrorCode> Table::wishRematch(int seat)
     return false;
 }
 
-void Table::addChat(wire::ChatLine line)
+void Table::addChat(wire::ChatLine line, bool onlySpectators)
 {
-    m_chat.push_back(std::move(line));
-    if (m_chat.size() > ChatLinesKept)
-        m_chat.pop_front();
+    m_chat.push_back({std::move(line), onlySpectators});
+    const auto ofThisKind = [onlySpectators](
+                                const SaidLine &said) { return said.onlySpectators == onlySpectators; };
+    // Counted by kind: spectators who talk much do not push out what the players said.
+    if (static_cast<std::size_t>(std::count_if(m_chat.begin(), m_chat.end(), ofThisKind)) > ChatLinesKept)
+        m_chat.erase(std::find_if(m_chat.begin(), m_chat.end(), ofThisKind));
+}
+
+wire::Snapshot Table::gameSnapshot(MonoTime now) const
+{
+    wire::Snapshot snapshot = m_game ? m_game->snapshot(now) : wire::Snapshot{};
+    snapshot.suspended = m_suspended && hasRunningGame();
+    return snapshot;
+}
+
+wire::Snapshot Table::spectatorSnapshot(MonoTime now) const
+{
+    wire::Snapshot snapshot = gameSnapshot(now);
+    snapshot.offers.clear();
+    for (const SaidLine &said : m_chat)
+        snapshot.chat.push_back(said.line);
+    if (snapshot.chat.size() > ChatLinesKept)
+        snapshot.chat.erase(
+            snapshot.chat.begin(), snapshot.chat.end() - static_cast<std::ptrdiff_t>(ChatLinesKept));
+    return snapshot;
 }
 
 wire::Snapshot Table::snapshot(MonoTime now) const
 {
-    wire::Snapshot snapshot = m_game ? m_game->snapshot(now) : wire::Snapshot{};
-    snapshot.chat.assign(m_chat.begin(), m_chat.end());
-    snapshot.suspended = m_suspended && hasRunningGame();
+    wire::Snapshot snapshot = gameSnapshot(now);
+    for (const SaidLine &said : m_chat) {
+        if (!said.onlySpectators)
+            snapshot.chat.push_back(said.line);
+    }
     if (m_rematchWish)
         snapshot.offers.push_back({.kind = wire::OfferKind::Rematch,
             .seat = static_cast<std::uint8_t>(*m_rematchWish),
@@ -222,6 +246,7 @@ wire::TableState Table::state() const
     wire::TableState state{.settings = m_settings,
         .settingsRev = m_settingsRev,
         .stage = stage(),
+        .spectators = spectators,
         .hasPassword = !passwordHash.isEmpty(),
         .game = m_game ? m_game->id() : wire::GameId{}};
     for (const TableSeat &seat : m_seats) {
@@ -251,6 +276,7 @@ wire::LobbyRow Table::lobbyRow() const
         .localRules = !core::changedRules(m_agreed.rules).empty(),
         .spectatorsAllowed = m_settings.spectators == wire::Spectators::Allowed,
         .peopleOnly = m_settings.peopleOnly,
+        .spectators = spectators,
         .ply = m_game ? m_game->ply() : std::uint16_t{0}};
 }
 

@@ -82,8 +82,12 @@ public:
     void dropRematch() { m_rematchWish.reset(); }
     [[nodiscard]] std::optional<int> rematchWish() const { return m_rematchWish; }
 
-    void addChat(wire::ChatLine line);
+    /// @param onlySpectators  the players must not read it, such as advice during a game
+    void addChat(wire::ChatLine line, bool onlySpectators = false);
+    /// What a player may know.
     [[nodiscard]] wire::Snapshot snapshot(MonoTime now) const;
+    /// What a spectator may know: no offers, but what spectators said among themselves.
+    [[nodiscard]] wire::Snapshot spectatorSnapshot(MonoTime now) const;
     [[nodiscard]] wire::LobbyRow lobbyRow() const;
     /// TABLE_STATE as everybody may see it.
     [[nodiscard]] wire::TableState state() const;
@@ -93,8 +97,15 @@ public:
 
     QByteArray passwordHash; ///< empty: none
     QString inviteCode;
+    std::uint16_t spectators = 0; ///< who watch now
 
 private:
+    struct SaidLine
+    {
+        wire::ChatLine line;
+        bool onlySpectators = false;
+    };
+    [[nodiscard]] wire::Snapshot gameSnapshot(MonoTime now) const;
     [[nodiscard]] TableSeat &seatAt(int seat) { return m_seats[static_cast<std::size_t>(seat)]; }
     void clearReady();
 
@@ -108,7 +119,7 @@ private:
     std::uint16_t m_gamesStarted = 0;
     bool m_suspended = false;
     std::optional<int> m_rematchWish;
-    std::deque<wire::ChatLine> m_chat;
+    std::deque<SaidLine> m_chat;
     MonoTime m_lastActivity;
 };
 

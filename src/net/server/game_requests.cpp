@@ -59,14 +59,21 @@ void GameServer::Private::startGame(TableEntry &entry)
         broadcastTableState(entry);
         broadcast(entry, entry.table.game()->gameStart(now()));
         resumeClock(entry);
+        wakeTable(entry, now());
+        for (int seat = 0; seat < SeatCount; ++seat) { // their lines are measured from now on
+            if (const Session *session = sessionOf(entry.table.seat(seat).member->account))
+                wakeSession(*session, now());
+        }
     });
 }
 
 void GameServer::Private::resumeClock(TableEntry &entry)
 {
     entry.clockSentAt = now();
-    if (const auto deadline = entry.table.game()->clock().deadline())
-        schedule(std::min(*deadline, now() + config.clockInterval));
+    if (const auto deadline = entry.table.game()->clock().deadline()) {
+        wakeTable(entry, std::min(*deadline, now() + config.clockInterval));
+        schedule(m_clocksMarkedAt + config.aliveInterval);
+    }
     considerBot(entry);
 }
 
@@ -121,6 +128,7 @@ void GameServer::Private::publishMove(TableEntry &entry, wire::AccountId mover, 
                 send(*session, played.moved().back(), seat.member->account == mover ? rid : 0,
                     entry.table.id());
         }
+        broadcastToSpectators(entry, played.moved().back());
         if (played.isOver())
             publishEnd(entry);
         else
@@ -149,9 +157,10 @@ void GameServer::Private::publishEnd(TableEntry &entry)
         if (Session *session = sessionOf(entry.table.seat(i).member->account))
             send(*session, end, 0, entry.table.id());
     }
+    broadcastToSpectators(entry, end);
     entry.table.setSuspended(false);
     markLobby(entry.table.id());
-    schedule(now()); // seats of those who are gone
+    wakeTable(entry, now()); // seats of those who are gone
 }
 
 void GameServer::Private::handle(Request &request, const wire::Offer &offer)
@@ -172,7 +181,7 @@ void GameServer::Private::handle(Request &request, const wire::Offer &offer)
         if (*agreed)
             return startGame(entry);
         entry.rematchUntil = now() + config.rematchWindow;
-        schedule(entry.rematchUntil);
+        wakeTable(entry, entry.rematchUntil);
     } else {
         if (table.game() == nullptr)
             return fail(request, ErrorCode::NoGame);
@@ -182,7 +191,7 @@ void GameServer::Private::handle(Request &request, const wire::Offer &offer)
             return fail(request, refusal);
         ok(request);
     }
-    broadcast(entry, wire::Offer{.kind = offer.kind, .ply = offer.ply, .seat = seat});
+    broadcastToPlayers(entry, wire::Offer{.kind = offer.kind, .ply = offer.ply, .seat = seat});
 }
 
 void GameServer::Private::handle(Request &request, const wire::Answer &answer)
@@ -208,7 +217,7 @@ void GameServer::Private::handle(Request &request, const wire::Answer &answer)
     if (answer.accept && offer.seat == place.seat)
         return fail(request, ErrorCode::NoOffer);
     ok(request);
-    broadcast(entry,
+    broadcastToPlayers(entry,
         wire::Answer{.kind = answer.kind,
             .ply = answer.ply,
             .accept = answer.accept,
@@ -236,7 +245,8 @@ void GameServer::Private::acceptOffer(TableEntry &entry, const wire::PendingOffe
         return afterCommit([this, &entry] {
             --entry.uncommitted;
             entry.table.game()->beginTurn(now());
-            broadcast(entry, entry.table.snapshot(now()));
+            broadcastToPlayers(entry, entry.table.snapshot(now()));
+            broadcastToSpectators(entry, entry.table.spectatorSnapshot(now()));
             resumeClock(entry);
         });
     }
@@ -300,12 +310,14 @@ void GameServer::Private::handle(Request &request, const wire::Claim &claim)
 
 void GameServer::Private::handle(Request &request, const wire::Sync &)
 {
-    const Place place = placeOf(request);
-    if (!place || isTooFast(request, wire::RateKind::Snapshot))
+    TableEntry *entry = watchedEntry(request);
+    if (entry == nullptr)
+        entry = placeOf(request).entry;
+    if (entry == nullptr || isTooFast(request, wire::RateKind::Snapshot))
         return;
-    if (place.entry->table.game() == nullptr)
+    if (entry->table.game() == nullptr)
         return fail(request, ErrorCode::NoGame);
-    sendSnapshot(*place.entry, request.session, request.envelope.rid);
+    sendSnapshot(*entry, request.session, request.envelope.rid);
 }
 
 // --- The computer
@@ -342,7 +354,7 @@ void GameServer::Private::requestBotMove(TableEntry &entry)
                 // Too late; but perhaps another turn has come to wait for the computer meanwhile.
                 if (asked->uncommitted == 0 && !asked->table.isSuspended() && !playing->clock().isRunning())
                     requestBotMove(*asked);
-                schedule(now());
+                wakeTable(*asked, now());
                 return rearm();
             }
             const auto &legal = playing->game().legalMoves();

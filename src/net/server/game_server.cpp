@@ -92,6 +92,7 @@ bool GameServer::Private::start()
     });
     pruneTokens(now());
     commitNow();
+    schedule(now());
     rearm();
     return !down;
 }
@@ -127,7 +128,7 @@ ConnectionId GameServer::Private::opened(Link &link, const PeerInfo &peer)
         closeWith(session, ErrorCode::ShuttingDown);
     else if (!peer.local && static_cast<std::size_t>(fromThere) >= config.unauthenticatedPerAddress)
         closeWith(session, ErrorCode::Busy);
-    schedule(now() + config.helloDeadline);
+    m_sessionsDue.ask(id, now() + config.helloDeadline);
     rearm();
     return id;
 }
@@ -211,10 +212,15 @@ void GameServer::Private::close(Session &session)
     const bool wasLoggedIn = std::exchange(session.state, SessionState::Closed) == SessionState::LoggedIn;
     if (Link *link = std::exchange(session.link, nullptr))
         link->close();
+    m_sessionsDue.drop(session.id);
+    for (const wire::TableId watched : std::set(session.watched))
+        stopWatching(*entryOf(watched), session);
     const auto online = m_online.find(session.member.account);
     if (!wasLoggedIn || online == m_online.end() || online->second != session.id)
         return;
     m_online.erase(online);
+    forgetQuickWish(session.member.account);
+    releaseName(session.member.account);
     if (!session.tokenFamily.isEmpty())
         storeTokenOf(session);
     for (TableEntry *entry : tablesOf(session.member.account)) {
@@ -234,6 +240,7 @@ void GameServer::Private::shutDown(wire::NoticeKind kind)
         if (TableGame *game = entry->table.game())
             game->clock().pause(now());
     }
+    markClocks(now());
     while (!sessions.empty()) {
         Session &session = *sessions.begin()->second;
         send(session, wire::Notice{.kind = kind, .at = ports.time.utcNow()});
@@ -265,12 +272,17 @@ void GameServer::Private::send(
     session.sentAt = now();
     session.link->send(wire::encode(
         wire::ServerPacket{{.rid = rid, .seq = ++session.seq, .table = table}, std::move(message)}));
-    if (session.link->bytesToWrite() > config.mostBytesWaiting) {
-        session.link->send(wire::encode(
-            wire::ServerPacket{{.seq = ++session.seq}, wire::Error{.code = ErrorCode::SlowConsumer}}));
-        std::exchange(session.link, nullptr)->close();
-        schedule(now()); // the session itself ends with the next check, not in the middle of a broadcast
-    }
+    if (session.link->bytesToWrite() > config.mostBytesWaiting)
+        dropSlow(session);
+}
+
+void GameServer::Private::dropSlow(Session &session)
+{
+    session.link->send(wire::encode(
+        wire::ServerPacket{{.seq = ++session.seq}, wire::Error{.code = ErrorCode::SlowConsumer}}));
+    std::exchange(session.link, nullptr)->close();
+    wakeSession(
+        session, now()); // the session itself ends with the next check, not in the middle of a broadcast
 }
 
 void GameServer::Private::fail(
@@ -285,6 +297,12 @@ void GameServer::Private::fail(
 }
 
 void GameServer::Private::broadcast(const TableEntry &entry, const wire::ServerMessage &message)
+{
+    broadcastToPlayers(entry, message);
+    broadcastToSpectators(entry, message);
+}
+
+void GameServer::Private::broadcastToPlayers(const TableEntry &entry, const wire::ServerMessage &message)
 {
     for (int i = 0; i < SeatCount; ++i) {
         const TableSeat &seat = entry.table.seat(i);
@@ -315,12 +333,17 @@ void GameServer::Private::broadcastTableState(TableEntry &entry)
         if (Session *session = sessionOf(seat.member->account))
             sendTableState(entry, *session);
     }
+    broadcastToSpectators(entry, entry.table.state());
+    entry.spectatorsTold = entry.table.spectators;
+    entry.spectatorsToldAt = now();
     markLobby(entry.table.id());
 }
 
 void GameServer::Private::sendSnapshot(const TableEntry &entry, Session &session, std::uint32_t rid)
 {
-    send(session, entry.table.snapshot(now()), rid, entry.table.id());
+    const bool plays = entry.table.seatOf(session.member.account).has_value();
+    send(session, plays ? entry.table.snapshot(now()) : entry.table.spectatorSnapshot(now()), rid,
+        entry.table.id());
 }
 
 // --- Commits

@@ -24,6 +24,8 @@ struct ServerConfig
     wire::ChatMode chat = wire::ChatMode::All;
     std::size_t tablesPerUser = 2;
     std::size_t tables = 2000;
+    std::size_t spectatorsPerTable = 200;
+    std::size_t watchedTables = 4; ///< by one session
     std::size_t unauthenticatedPerAddress = 4;
     std::size_t unauthenticated = 512;
     qint64 mostBytesWaiting = 256 << 10; ///< of one connection; beyond that it is dropped
@@ -35,6 +37,9 @@ struct ServerConfig
     Milliseconds gamePingInterval{5'000}; ///< to players of a running game
     Milliseconds silenceLimit{30'000}; ///< no byte for so long: the connection is dead
     Milliseconds clockInterval{15'000}; ///< between two CLOCK messages
+    Milliseconds aliveInterval{5'000}; ///< between two marks of the running clocks in the store
+    Milliseconds quickWait{300'000}; ///< for an opponent; then the search ends
+    Milliseconds spectatorsInterval{1'000}; ///< at most so often everybody is told how many watch
     Milliseconds rematchWindow{60'000};
     Milliseconds leaverGrace{60'000};
     /// With the leaver policy "wait", or where no computer can play: the longest absence before the game

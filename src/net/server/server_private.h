@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "net/server/due_queue.h"
 #include "net/server/game_server.h"
 #include "net/server/session.h"
 #include "net/wire/codec.h"
@@ -29,7 +30,10 @@ public:
     // --- timers.cpp
     void checkDeadlines(MonoTime now);
     void forgetSleep(MonoTime now);
+    /// Asks for a look at what concerns no table and no session alone.
     void schedule(MonoTime time);
+    void wakeTable(const TableEntry &entry, MonoTime time) { m_tablesDue.ask(entry.table.id(), time); }
+    void wakeSession(const Session &session, MonoTime time) { m_sessionsDue.ask(session.id, time); }
     void rearm();
 
     ServerConfig config;
@@ -55,8 +59,12 @@ private:
     /// Tells the error, then closes.
     void closeWith(Session &session, wire::ErrorCode code);
     void close(Session &session);
-    /// To everybody who sits at the table and is here.
+    /// Tells a peer who does not read that he is too slow and lets him go.
+    void dropSlow(Session &session);
+    /// To everybody who sits at the table and is here, and to all who watch.
     void broadcast(const TableEntry &entry, const wire::ServerMessage &message);
+    void broadcastToPlayers(const TableEntry &entry, const wire::ServerMessage &message);
+    void broadcastToSpectators(const TableEntry &entry, const wire::ServerMessage &message);
     void sendTableState(const TableEntry &entry, Session &session, std::uint32_t rid = 0);
     void broadcastTableState(TableEntry &entry);
     void sendSnapshot(const TableEntry &entry, Session &session, std::uint32_t rid = 0);
@@ -90,6 +98,9 @@ private:
         fail(request, wire::ErrorCode::UnknownType);
     }
     [[nodiscard]] QString freeName(const QString &wished) const;
+    /// Nobody else may have a name that looks like this one while its owner is connected or has a seat.
+    void holdName(const Member &member);
+    void releaseName(wire::AccountId account);
     void resumeWith(ConnectionId connection, std::uint32_t rid, const TokenRecord &token);
     void enter(Session &session, Member member, const QByteArray &family, std::uint32_t rid);
     void replaceSessionOf(wire::AccountId account, const Session &by);
@@ -120,14 +131,42 @@ private:
     [[nodiscard]] TableEntry *entryOf(wire::TableId id);
     [[nodiscard]] TableEntry *entryOfCode(const QString &code);
     [[nodiscard]] std::vector<TableEntry *> tablesOf(wire::AccountId account);
+    [[nodiscard]] bool isPlaying(wire::AccountId account);
+    [[nodiscard]] TableEntry *openTable(wire::TableSettings settings, AgreedGame agreed);
+    /// Takes a seat; who sits waits for no quick game any more.
+    bool sit(TableEntry &entry, const Member &member);
+    void noteSeat(const TableEntry &entry, wire::AccountId account);
+    void forgetSeat(wire::TableId table, wire::AccountId account);
     [[nodiscard]] wire::ErrorCode checkPassword(
         TableEntry &entry, const Session &session, const QString &password);
-    [[nodiscard]] core::Result<AgreedGame, std::string_view> agree(wire::TableSettings &settings) const;
+    [[nodiscard]] core::Result<AgreedGame, std::string_view> agree(
+        wire::TableSettings &settings, const Session &session) const;
+    void failToAgree(const Request &request, std::string_view field);
+    void failToEnter(const Request &request, wire::ErrorCode refusal);
     void leave(TableEntry &entry, int seat);
     void standUp(TableEntry &entry, int seat);
     void removeTable(wire::TableId id);
     void setPresence(TableEntry &entry, int seat, wire::Presence presence);
     void restore(const StoredGame &stored);
+
+    // --- quick_play.cpp
+    void handle(Request &request, const wire::Quick &quick);
+    void handle(Request &request, const wire::QuickCancel &);
+    bool forgetQuickWish(wire::AccountId account);
+    /// The same, and tells him.
+    void endQuickWish(wire::AccountId account);
+
+    // --- spectators.cpp
+    /// The table of a request when its sender watches there.
+    [[nodiscard]] TableEntry *watchedEntry(const Request &request);
+    [[nodiscard]] wire::ErrorCode refusalToWatch(
+        TableEntry &entry, const Session &session, bool byCode, const QString &password);
+    void watch(Request &request, TableEntry &entry, bool byCode, const QString &password);
+    void stopWatching(TableEntry &entry, Session &session);
+    /// Tells everybody there how many watch, not too often.
+    void tellSpectators(TableEntry &entry);
+    void sendAway(TableEntry &entry, Session &spectator);
+    void sendSpectatorsAway(TableEntry &entry);
 
     // --- game_requests.cpp
     void handle(Request &request, const wire::Move &move);
@@ -155,10 +194,21 @@ private:
     void checkAbsence(TableEntry &entry, int seat, MonoTime now);
     void checkBetweenGames(TableEntry &entry, MonoTime now);
     void timeIsUp(TableEntry &entry);
+    /// Marks in the store what the running clocks show, so that a crash costs no player more than an
+    /// interval.
+    void markClocks(MonoTime now);
     void pruneTokens(MonoTime now);
 
     std::vector<std::unique_ptr<Session>> m_gone; ///< closed while one of their messages may still be in hand
     std::map<wire::AccountId, ConnectionId> m_online;
+    std::map<wire::AccountId, std::set<wire::TableId>> m_seats; ///< the tables where somebody has a seat
+    std::map<QString, wire::AccountId> m_names; ///< keys of the names in use
+    std::map<wire::AccountId, QString> m_nameKeys;
+    std::map<QByteArray, QuickWish> m_quickWishes; ///< by what is wished
+    std::map<wire::AccountId, QByteArray> m_quickKeys;
+    DueQueue<ConnectionId> m_sessionsDue;
+    DueQueue<wire::TableId> m_tablesDue;
+    DueQueue<wire::AccountId> m_quickDue;
     std::vector<std::function<void()>> m_afterCommit;
     std::shared_ptr<bool> m_alive = std::make_shared<bool>(true); ///< for answers that come after the end
     std::vector<wire::RateLimit> m_limits;
@@ -172,6 +222,7 @@ private:
     MonoTime m_due = MonoTime::max();
     MonoTime m_lastWake{};
     MonoTime m_tokensPrunedAt{};
+    MonoTime m_clocksMarkedAt{};
 };
 
 } // namespace naqla::net

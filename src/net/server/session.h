@@ -10,6 +10,8 @@
 #include <array>
 #include <map>
 #include <optional>
+#include <set>
+#include <vector>
 
 namespace naqla::net {
 
@@ -46,6 +48,14 @@ struct Session
     RoundTrips roundTrips = {};
     std::optional<wire::LobbySub> lobby = {};
     std::array<QString, 2> lastLines = {};
+    std::set<wire::TableId> watched = {}; ///< tables that it watches as a spectator
+};
+
+/// Somebody who waits for a game with anybody.
+struct QuickWish
+{
+    wire::AccountId account = 0;
+    std::uint32_t rid = 0; ///< of his QUICK
 };
 
 /// A message on its way through its handler.
@@ -71,6 +81,11 @@ struct TableEntry
         MonoTime closedUntil{};
     };
     std::map<wire::AccountId, Tries> passwordTries = {};
+    std::vector<ConnectionId> watchers = {}; ///< spectators, in the order in which they came
+    std::set<wire::AccountId> passes = {}; ///< spectators who knew the password or the code; they may return
+    std::set<wire::AccountId> barred = {}; ///< spectators whom the host sent away
+    std::uint16_t spectatorsTold = 0; ///< the number that everybody here knows
+    MonoTime spectatorsToldAt{};
 };
 
 } // namespace naqla::net

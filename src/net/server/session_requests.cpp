@@ -78,19 +78,8 @@ void GameServer::Private::handle(Request &request, const wire::Hello &hello)
 
 QString GameServer::Private::freeName(const QString &wished) const
 {
-    std::set<QString> taken;
-    for (const auto &[id, session] : sessions) {
-        if (session->state == SessionState::LoggedIn)
-            taken.insert(nameKey(session->member.name));
-    }
-    for (const auto &[id, entry] : tables) {
-        for (int i = 0; i < SeatCount; ++i) {
-            if (entry->table.seat(i).member)
-                taken.insert(nameKey(entry->table.seat(i).member->name));
-        }
-    }
     QString name = wished;
-    for (int number = 2; taken.count(nameKey(name)) != 0; ++number) {
+    for (int number = 2; m_names.count(nameKey(name)) != 0; ++number) {
         const QString digits = QString::number(number);
         QList<uint> points = wished.toUcs4();
         points.resize(qMin(points.size(), 20 - digits.size()));
@@ -100,6 +89,23 @@ QString GameServer::Private::freeName(const QString &wished) const
         name += digits;
     }
     return name;
+}
+
+void GameServer::Private::holdName(const Member &member)
+{
+    const QString key = nameKey(member.name);
+    m_names[key] = member.account;
+    m_nameKeys[member.account] = key;
+}
+
+void GameServer::Private::releaseName(wire::AccountId account)
+{
+    const auto at = m_nameKeys.find(account);
+    if (at == m_nameKeys.end() || m_online.count(account) != 0 || m_seats.count(account) != 0)
+        return;
+    if (const auto held = m_names.find(at->second); held != m_names.end() && held->second == account)
+        m_names.erase(held);
+    m_nameKeys.erase(at);
 }
 
 void GameServer::Private::handle(Request &request, const wire::Guest &guest)
@@ -131,6 +137,7 @@ void GameServer::Private::enter(Session &session, Member member, const QByteArra
     session.member = std::move(member);
     replaceSessionOf(session.member.account, session);
     m_online[session.member.account] = session.id;
+    holdName(session.member);
     session.state = SessionState::LoggedIn;
     session.link->setFrameLimit(wire::FrameLimit::ToServer);
     const QByteArray token = ports.random.bytes(TokenSize);
@@ -159,6 +166,7 @@ void GameServer::Private::replaceSessionOf(wire::AccountId account, const Sessio
     if (old == nullptr || old == &by)
         return;
     send(*old, wire::Notice{.kind = wire::NoticeKind::Replaced, .at = ports.time.utcNow()});
+    forgetQuickWish(account); // it was the old connection's
     m_online.erase(account); // its seats stay taken: their owner is back
     closeWith(*old, ErrorCode::Replaced);
 }
@@ -207,9 +215,7 @@ void GameServer::Private::handle(Request &request, const wire::Resume &resume)
                 }
                 return fail(again, ErrorCode::TokenBad);
             }
-            const auto seats = tablesOf(token->account);
-            const bool plays = std::any_of(seats.begin(), seats.end(),
-                [](const TableEntry *entry) { return entry->table.hasRunningGame(); });
+            const bool plays = isPlaying(token->account);
             const bool connected = sessionOf(token->account) != nullptr;
             if (!plays && !connected && token->expiresUtc < ports.time.utcNow())
                 return fail(again, ErrorCode::TokenBad);
@@ -268,10 +274,13 @@ void GameServer::Private::handle(Request &request, const wire::Pong &pong)
 
 void GameServer::Private::handle(Request &request, const wire::Chat &chat)
 {
-    const Place place = placeOf(request);
-    if (!place)
+    TableEntry *entry = watchedEntry(request);
+    const bool spectates = entry != nullptr;
+    if (!spectates)
+        entry = placeOf(request).entry;
+    if (entry == nullptr)
         return;
-    Table &table = place.entry->table;
+    Table &table = entry->table;
     const wire::ChatMode mode = std::max(config.chat, table.settings().chat);
     const bool isPhrase = chat.line.phrase != 0;
     if (chat.scope != wire::ChatScope::Table || mode == wire::ChatMode::Off
@@ -290,11 +299,15 @@ void GameServer::Private::handle(Request &request, const wire::Chat &chat)
         .fromName = request.session.member.name,
         .text = text,
         .phrase = chat.line.phrase};
-    table.addChat(line);
-    if (!table.hasRunningGame())
+    const bool isAside = spectates && table.hasRunningGame(); // no advice reaches the players
+    table.addChat(line, isAside);
+    if (!table.hasRunningGame() && !spectates)
         table.touch(now());
     ok(request);
-    broadcast(*place.entry, wire::Chat{.scope = wire::ChatScope::Table, .line = line});
+    const wire::Chat said{.scope = wire::ChatScope::Table, .line = line};
+    if (!isAside)
+        broadcastToPlayers(*entry, said);
+    broadcastToSpectators(*entry, said);
 }
 
 // --- Lobby

@@ -38,13 +38,44 @@ TableEntry *GameServer::Private::entryOfCode(const QString &code)
 std::vector<TableEntry *> GameServer::Private::tablesOf(wire::AccountId account)
 {
     std::vector<TableEntry *> found;
-    if (account == 0)
+    const auto at = m_seats.find(account);
+    if (at == m_seats.end())
         return found;
-    for (auto &[id, entry] : tables) {
-        if (entry->table.seatOf(account))
-            found.push_back(entry.get());
-    }
+    for (const wire::TableId id : at->second)
+        found.push_back(entryOf(id));
     return found;
+}
+
+bool GameServer::Private::isPlaying(wire::AccountId account)
+{
+    const auto seats = tablesOf(account);
+    return std::any_of(
+        seats.begin(), seats.end(), [](const TableEntry *entry) { return entry->table.hasRunningGame(); });
+}
+
+bool GameServer::Private::sit(TableEntry &entry, const Member &member)
+{
+    if (!entry.table.sit(member))
+        return false;
+    noteSeat(entry, member.account);
+    endQuickWish(member.account);
+    return true;
+}
+
+void GameServer::Private::noteSeat(const TableEntry &entry, wire::AccountId account)
+{
+    m_seats[account].insert(entry.table.id());
+}
+
+void GameServer::Private::forgetSeat(wire::TableId table, wire::AccountId account)
+{
+    const auto at = m_seats.find(account);
+    if (at == m_seats.end())
+        return;
+    at->second.erase(table);
+    if (at->second.empty())
+        m_seats.erase(at);
+    releaseName(account);
 }
 
 GameServer::Private::Place GameServer::Private::placeOf(const Request &request)
@@ -62,7 +93,8 @@ GameServer::Private::Place GameServer::Private::placeOf(const Request &request)
     return {entry, *seat};
 }
 
-core::Result<AgreedGame, std::string_view> GameServer::Private::agree(wire::TableSettings &settings) const
+core::Result<AgreedGame, std::string_view> GameServer::Private::agree(
+    wire::TableSettings &settings, const Session &) const
 {
     if (settings.rated)
         return core::Unexpected{std::string_view("rated")};
@@ -70,6 +102,25 @@ core::Result<AgreedGame, std::string_view> GameServer::Private::agree(wire::Tabl
     if (wantsComputer && (ports.bots == nullptr || settings.peopleOnly))
         return core::Unexpected{std::string_view("expiry")};
     return agreedGame(settings);
+}
+
+void GameServer::Private::failToAgree(const Request &request, std::string_view field)
+{
+    fail(request, field == "rated" ? ErrorCode::RatedNotAllowed : ErrorCode::BadField, field);
+}
+
+TableEntry *GameServer::Private::openTable(wire::TableSettings settings, AgreedGame agreed)
+{
+    const wire::TableId id = randomId();
+    const auto [at, isNew] = tables.emplace(id,
+        std::make_unique<TableEntry>(TableEntry{
+            .table = Table(id, std::move(settings), std::move(agreed), now()), .age = ++m_tablesOpened}));
+    if (!isNew)
+        return nullptr;
+    at->second->table.inviteCode = inviteCodeFrom(ports.random.bytes(8));
+    markLobby(id);
+    wakeTable(*at->second, now() + config.idleTable);
+    return at->second.get();
 }
 
 void GameServer::Private::handle(Request &request, const wire::TableCreate &create)
@@ -80,24 +131,16 @@ void GameServer::Private::handle(Request &request, const wire::TableCreate &crea
     if (tablesOf(session.member.account).size() >= config.tablesPerUser || tables.size() >= config.tables)
         return fail(request, ErrorCode::Limit);
     wire::TableSettings settings = create.settings;
-    const auto agreed = agree(settings);
+    const auto agreed = agree(settings, session);
     if (!agreed)
-        return fail(request, agreed.error() == "rated" ? ErrorCode::RatedNotAllowed : ErrorCode::BadField,
-            agreed.error());
-    const wire::TableId id = randomId();
-    const auto [at, isNew] = tables.emplace(id,
-        std::make_unique<TableEntry>(
-            TableEntry{.table = Table(id, std::move(settings), *agreed, now()), .age = ++m_tablesOpened}));
-    if (!isNew)
+        return failToAgree(request, agreed.error());
+    TableEntry *entry = openTable(std::move(settings), *agreed);
+    if (entry == nullptr)
         return fail(request, ErrorCode::Busy);
-    TableEntry &entry = *at->second;
     if (!create.password.isEmpty())
-        entry.table.passwordHash = tablePasswordHash(create.password, id, m_secret);
-    entry.table.inviteCode = inviteCodeFrom(ports.random.bytes(8));
-    entry.table.sit(session.member);
-    sendTableState(entry, session, request.envelope.rid);
-    markLobby(id);
-    schedule(now() + config.idleTable);
+        entry->table.passwordHash = tablePasswordHash(create.password, entry->table.id(), m_secret);
+    sit(*entry, session.member);
+    sendTableState(*entry, session, request.envelope.rid);
 }
 
 ErrorCode GameServer::Private::checkPassword(
@@ -136,25 +179,44 @@ void GameServer::Private::handle(Request &request, const wire::TableJoin &join)
             sendSnapshot(*entry, session);
         return;
     }
-    if (join.as != wire::JoinAs::Player)
-        return fail(request, ErrorCode::State, "as");
-    if (!byCode) {
+    if (join.as == wire::JoinAs::Spectator)
+        return watch(request, *entry, byCode, join.password);
+    if (!byCode && entry->passes.count(session.member.account) == 0) {
         const ErrorCode refusal = checkPassword(*entry, session, join.password);
         if (refusal != ErrorCode::None)
-            return fail(
-                request, refusal, "password", refusal == ErrorCode::Rate ? PasswordPause : Milliseconds{});
+            return failToEnter(request, refusal);
     }
     if (tablesOf(session.member.account).size() >= config.tablesPerUser)
         return fail(request, ErrorCode::Limit);
-    if (!entry->table.sit(session.member))
+    if (!sit(*entry, session.member))
         return fail(request, ErrorCode::TableFull);
+    if (session.watched.count(entry->table.id()) != 0)
+        stopWatching(*entry, session);
     entry->table.touch(now());
     sendTableState(*entry, session, request.envelope.rid);
     broadcastTableState(*entry);
 }
 
+void GameServer::Private::failToEnter(const Request &request, ErrorCode refusal)
+{
+    switch (refusal) {
+    case ErrorCode::Rate:
+        return fail(request, refusal, "password", PasswordPause);
+    case ErrorCode::Password:
+        return fail(request, refusal, "password");
+    case ErrorCode::State:
+        return fail(request, refusal, "spectators");
+    default:
+        return fail(request, refusal);
+    }
+}
+
 void GameServer::Private::handle(Request &request, const wire::TableLeave &)
 {
+    if (TableEntry *watched = watchedEntry(request)) {
+        stopWatching(*watched, request.session);
+        return ok(request);
+    }
     const Place place = placeOf(request);
     if (!place)
         return;
@@ -184,15 +246,30 @@ void GameServer::Private::leave(TableEntry &entry, int seat)
 
 void GameServer::Private::standUp(TableEntry &entry, int seat)
 {
+    const wire::AccountId account = entry.table.seat(seat).member->account;
     entry.table.stand(seat);
+    forgetSeat(entry.table.id(), account);
     if (entry.table.isEmpty())
         return removeTable(entry.table.id());
     broadcastTableState(entry);
-    schedule(now() + config.emptyTable);
+    wakeTable(entry, now());
 }
 
 void GameServer::Private::removeTable(wire::TableId id)
 {
+    TableEntry &entry = *entryOf(id);
+    wire::TableState closed = entry.table.state();
+    closed.stage = wire::TableStage::Closed;
+    broadcast(entry, closed);
+    for (const ConnectionId watcher : entry.watchers) {
+        if (Session *session = find(watcher))
+            session->watched.erase(id);
+    }
+    for (int seat = 0; seat < SeatCount; ++seat) {
+        if (entry.table.seat(seat).member)
+            forgetSeat(id, entry.table.seat(seat).member->account);
+    }
+    m_tablesDue.drop(id);
     markLobby(id);
     tables.erase(id);
 }
@@ -207,7 +284,7 @@ void GameServer::Private::setPresence(TableEntry &entry, int seat, Presence pres
         wire::Seat{.seat = static_cast<std::uint8_t>(seat),
             .presence = presence,
             .graceMs = away ? static_cast<std::uint32_t>(config.leaverGrace.count()) : 0});
-    schedule(now());
+    wakeTable(entry, now());
 }
 
 void GameServer::Private::handle(Request &request, const wire::TableSet &set)
@@ -220,13 +297,14 @@ void GameServer::Private::handle(Request &request, const wire::TableSet &set)
     if (place.entry->table.hasRunningGame())
         return fail(request, ErrorCode::State);
     wire::TableSettings settings = set.settings;
-    const auto agreed = agree(settings);
+    const auto agreed = agree(settings, request.session);
     if (!agreed)
-        return fail(request, agreed.error() == "rated" ? ErrorCode::RatedNotAllowed : ErrorCode::BadField,
-            agreed.error());
+        return failToAgree(request, agreed.error());
     place.entry->table.change(std::move(settings), *agreed);
     place.entry->table.touch(now());
     ok(request);
+    if (place.entry->table.settings().spectators != wire::Spectators::Allowed)
+        sendSpectatorsAway(*place.entry);
     broadcastTableState(*place.entry);
 }
 
@@ -256,6 +334,12 @@ void GameServer::Private::handle(Request &request, const wire::Kick &kick)
     const auto seat = table.seatOf(kick.account);
     if (place.seat != 0)
         return fail(request, ErrorCode::NotHost);
+    Session *spectator = sessionOf(kick.account);
+    if (spectator != nullptr && spectator->watched.count(table.id()) != 0) {
+        place.entry->barred.insert(kick.account);
+        ok(request);
+        return sendAway(*place.entry, *spectator);
+    }
     if (!seat || *seat == 0 || table.hasRunningGame())
         return fail(request, ErrorCode::State);
     ok(request);
@@ -314,6 +398,10 @@ void GameServer::Private::restore(const StoredGame &stored)
     }
     if (game.isOver())
         return abandon();
+    // Only time that the server lived counts: up to the last mark, not while it was down.
+    if (stored.clocks && stored.clocks->ply == game.ply())
+        game.clock().restore(
+            game.ply(), Milliseconds(stored.clocks->whiteMs), Milliseconds(stored.clocks->blackMs));
     const wire::TableId id = record.table;
     auto entry = std::make_unique<TableEntry>(
         TableEntry{.table = Table(id, std::move(*settings), *agreed, now()), .age = ++m_tablesOpened});
@@ -322,9 +410,14 @@ void GameServer::Private::restore(const StoredGame &stored)
     entry->table.restoreGame(
         std::move(game), {memberOf(record.seats[0]), memberOf(record.seats[1])}, record.settingsRev, now());
     entry->suspendedUntil = now() + config.suspension;
-    schedule(now());
-    if (!tables.emplace(id, std::move(entry)).second)
-        abandon();
+    const auto [at, isNew] = tables.emplace(id, std::move(entry));
+    if (!isNew)
+        return abandon();
+    for (const SeatRecord &seat : record.seats) {
+        noteSeat(*at->second, seat.account);
+        holdName(memberOf(seat));
+    }
+    wakeTable(*at->second, now());
 }
 
 } // namespace naqla::net

@@ -14,6 +14,8 @@ namespace {
 /// A longer step between two looks at the time was a sleep of the computer.
 constexpr Milliseconds LongestStep{3'600'000};
 constexpr Milliseconds TokenPruning{600'000};
+/// Until a table is looked at again whose changes are not committed yet.
+constexpr Milliseconds CommitPause{10};
 /// How long a replaced token is remembered after its end, to know a thief by it.
 constexpr std::uint64_t DeadTokensKeptMs = 24ULL * 3600 * 1000;
 
@@ -26,7 +28,9 @@ void GameServer::Private::schedule(MonoTime time)
 
 void GameServer::Private::rearm()
 {
-    const MonoTime due = m_afterCommit.empty() ? m_due : std::min(m_due, now());
+    MonoTime due = m_afterCommit.empty() ? m_due : std::min(m_due, now());
+    for (const auto next : {m_sessionsDue.next(), m_tablesDue.next(), m_quickDue.next()})
+        due = std::min(due, next.value_or(MonoTime::max()));
     if (due != MonoTime::max() && !down)
         ports.time.wakeAt(due);
 }
@@ -38,7 +42,7 @@ void GameServer::Private::wake()
     forgetSleep(now());
     if (!m_afterCommit.empty())
         commitNow();
-    if (!down && now() >= m_due) {
+    if (!down) {
         checkDeadlines(now());
         if (!m_afterCommit.empty())
             commitNow();
@@ -62,24 +66,50 @@ void GameServer::Private::forgetSleep(MonoTime time)
 
 void GameServer::Private::checkDeadlines(MonoTime time)
 {
-    m_due = time + std::min(config.clockInterval, Milliseconds{60'000}); // also shows a sleep of the computer
-    std::vector<ConnectionId> connections;
-    for (const auto &[id, session] : sessions)
-        connections.push_back(id);
-    for (const ConnectionId id : connections) {
+    for (const ConnectionId id : m_sessionsDue.takeDue(time)) {
         if (Session *session = find(id))
             checkSession(*session, time);
     }
-    std::vector<wire::TableId> ids;
-    for (const auto &[id, entry] : tables)
-        ids.push_back(id);
-    for (const wire::TableId id : ids) {
-        if (TableEntry *entry = entryOf(id); entry != nullptr && entry->uncommitted == 0)
+    for (const wire::TableId id : m_tablesDue.takeDue(time)) {
+        TableEntry *entry = entryOf(id);
+        if (entry == nullptr)
+            continue;
+        if (entry->uncommitted == 0)
             checkTable(*entry, time);
+        else
+            wakeTable(*entry, time + CommitPause);
     }
+    for (const wire::AccountId account : m_quickDue.takeDue(time))
+        endQuickWish(account);
+    if (time < m_due)
+        return;
+    m_due = time + std::min(config.clockInterval, Milliseconds{60'000}); // also shows a sleep of the computer
+    if (time - m_clocksMarkedAt >= config.aliveInterval)
+        markClocks(time);
     sendLobbyChanges(time);
     if (time - m_tokensPrunedAt >= TokenPruning)
         pruneTokens(time);
+}
+
+void GameServer::Private::markClocks(MonoTime time)
+{
+    m_clocksMarkedAt = time;
+    bool any = false;
+    for (const auto &[id, entry] : tables) {
+        // A limit per move begins anew in any case.
+        if (!entry->table.hasRunningGame() || entry->table.isSuspended()
+            || entry->table.settings().time.kind != wire::TimeKind::Clock)
+            continue;
+        const TableGame &game = *entry->table.game();
+        const wire::Clocks clocks = game.clock().reading(time);
+        ports.store.putClocks(
+            {.game = game.id(), .ply = game.ply(), .whiteMs = clocks.whiteMs, .blackMs = clocks.blackMs});
+        any = true;
+    }
+    if (!any)
+        return;
+    afterCommit([] {});
+    schedule(time + config.aliveInterval);
 }
 
 void GameServer::Private::checkSession(Session &session, MonoTime time)
@@ -92,25 +122,24 @@ void GameServer::Private::checkSession(Session &session, MonoTime time)
         || time - session.receivedAt >= config.silenceLimit)
         return close(session);
     if (!loggedIn)
-        schedule(entryDeadline);
-    const auto seats = tablesOf(session.member.account);
-    const bool plays = std::any_of(
-        seats.begin(), seats.end(), [](const TableEntry *entry) { return entry->table.hasRunningGame(); });
+        wakeSession(session, entryDeadline);
+    const bool plays = isPlaying(session.member.account);
     // A player's line is measured steadily; for all others a ping only shows that it is alive.
     const MonoTime nextPing =
         plays ? session.pingedAt + config.gamePingInterval : session.sentAt + config.pingInterval;
     if (time >= nextPing) {
         session.pingedAt = time;
         send(session, wire::Ping{.t = static_cast<std::uint64_t>(time.count())});
-        schedule(time + (plays ? config.gamePingInterval : config.pingInterval));
+        wakeSession(session, time + (plays ? config.gamePingInterval : config.pingInterval));
     } else {
-        schedule(nextPing);
+        wakeSession(session, nextPing);
     }
-    schedule(session.receivedAt + config.silenceLimit);
+    wakeSession(session, session.receivedAt + config.silenceLimit);
 }
 
 void GameServer::Private::checkTable(TableEntry &entry, MonoTime time)
 {
+    tellSpectators(entry);
     if (entry.table.hasRunningGame())
         checkRunningGame(entry, time);
     else
@@ -125,7 +154,7 @@ void GameServer::Private::checkRunningGame(TableEntry &entry, MonoTime time)
         const bool bothBack =
             table.seat(0).presence == Presence::Here && table.seat(1).presence == Presence::Here;
         if (!bothBack && time < entry.suspendedUntil)
-            return schedule(entry.suspendedUntil);
+            return wakeTable(entry, entry.suspendedUntil);
         resumeFromSuspension(entry);
     }
     // Also a game without clocks, with both players there, ends one day.
@@ -133,16 +162,16 @@ void GameServer::Private::checkRunningGame(TableEntry &entry, MonoTime time)
     if (time >= lastMoment)
         return endGame(
             entry, {core::winFor(core::opponent(game.game().position().sideToMove())), EndReason::Time});
-    schedule(lastMoment);
+    wakeTable(entry, lastMoment);
     if (const auto deadline = game.clock().deadline()) {
         if (time >= *deadline)
             return timeIsUp(entry);
-        schedule(*deadline);
+        wakeTable(entry, *deadline);
         if (time - entry.clockSentAt >= config.clockInterval) {
             entry.clockSentAt = time;
             broadcast(entry, wire::Clock{.game = game.id(), .clocks = game.clock().reading(time)});
         }
-        schedule(entry.clockSentAt + config.clockInterval);
+        wakeTable(entry, entry.clockSentAt + config.clockInterval);
     }
     for (int seat = 0; seat < SeatCount && table.hasRunningGame(); ++seat)
         checkAbsence(entry, seat, time);
@@ -160,8 +189,10 @@ void GameServer::Private::resumeFromSuspension(TableEntry &entry)
     }
     TableGame &game = *table.game();
     game.beginTurn(now());
+    broadcastTableState(entry); // it plays again
     broadcast(entry, wire::Clock{.game = game.id(), .clocks = game.clock().reading(now())});
     resumeClock(entry);
+    wakeTable(entry, now());
 }
 
 void GameServer::Private::checkAbsence(TableEntry &entry, int seat, MonoTime time)
@@ -173,13 +204,13 @@ void GameServer::Private::checkAbsence(TableEntry &entry, int seat, MonoTime tim
     const MonoTime limit = absent.awaySince + config.waitLimit;
     if (time >= limit) // who went first has lost
         return endGame(entry, {core::winFor(table.game()->sideOf(otherSeat(seat))), EndReason::Left});
-    schedule(limit);
+    wakeTable(entry, limit);
     if (absent.presence != Presence::Away || table.settings().leaver != wire::LeaverPolicy::Bot
         || !botsMayPlay(table))
         return;
     const MonoTime grace = absent.awaySince + config.leaverGrace;
     if (time < grace)
-        return schedule(grace);
+        return wakeTable(entry, grace);
     if (table.seat(otherSeat(seat)).presence == Presence::Here)
         setPresence(entry, seat, Presence::Bot);
 }
@@ -203,7 +234,7 @@ void GameServer::Private::checkBetweenGames(TableEntry &entry, MonoTime time)
         if (time >= entry.rematchUntil)
             table.dropRematch();
         else
-            schedule(entry.rematchUntil);
+            wakeTable(entry, entry.rematchUntil);
     }
     const bool idle = time - table.lastActivity() >= config.idleTable;
     for (int seat = SeatCount - 1; seat >= 0; --seat) {
@@ -218,14 +249,11 @@ void GameServer::Private::checkBetweenGames(TableEntry &entry, MonoTime time)
             if (last)
                 return; // the table is no more
         } else if (taken.presence == Presence::Away) {
-            schedule(taken.awaySince + config.emptyTable);
+            wakeTable(entry, taken.awaySince + config.emptyTable);
         }
     }
     if (!idle)
-        return schedule(table.lastActivity() + config.idleTable);
-    wire::TableState closed = table.state();
-    closed.stage = wire::TableStage::Closed;
-    broadcast(entry, closed);
+        return wakeTable(entry, table.lastActivity() + config.idleTable);
     removeTable(table.id());
 }
 

@@ -9,7 +9,7 @@
 namespace naqla::net::wire {
 
 /// Changes with every message or key that is added; the major version stands in the preamble.
-inline constexpr std::uint16_t MinorVersion = 0;
+inline constexpr std::uint16_t MinorVersion = 1;
 
 enum class MessageType : std::uint16_t
 {
@@ -99,8 +99,6 @@ struct ReservedMessage
 
 inline constexpr std::array ReservedMessages{
     ReservedMessage{MessageType::LinkDevice, "LINK_DEVICE", Direction::Both, "8 code, 9 expires"},
-    ReservedMessage{MessageType::Quick, "QUICK", Direction::ToServer, "8 rules, 9 time, 10 rated"},
-    ReservedMessage{MessageType::QuickCancel, "QUICK_CANCEL", Direction::ToServer, ""},
     ReservedMessage{MessageType::RoomSet, "ROOM_SET", Direction::Both, "8 defaults, 9 chat, 10 name"},
     ReservedMessage{MessageType::Mute, "MUTE", Direction::ToServer, "8 account, 9 on"},
     ReservedMessage{MessageType::Report, "REPORT", Direction::ToServer, "8 account, 9 chatIds, 10 text"},

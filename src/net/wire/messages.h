@@ -201,6 +201,29 @@ struct LobbyDelta
         field(9, "remove", &LobbyDelta::remove, {.size = 512}));
 };
 
+/// Asks for a game with anybody who wants the same. OK says that one waits; when the other has come, TABLE_STATE
+/// with the number of this request, and the game starts at once. Who sits down at a table waits no more.
+struct Quick
+{
+    static constexpr MessageType type = MessageType::Quick;
+    static constexpr std::string_view name = "QUICK";
+    std::string rules = {}; ///< rules text
+    TimeControl time = {};
+    bool rated = false;
+    friend bool operator==(const Quick &, const Quick &) = default;
+    static constexpr auto fields = fieldList(field(8, "rules", &Quick::rules, {.size = 512}),
+        field(9, "time", &Quick::time), field(10, "rated", &Quick::rated));
+};
+
+/// To the server: waits no more. To the client: nobody came in time, or one sat down elsewhere.
+struct QuickCancel
+{
+    static constexpr MessageType type = MessageType::QuickCancel;
+    static constexpr std::string_view name = "QUICK_CANCEL";
+    friend bool operator==(const QuickCancel &, const QuickCancel &) = default;
+    static constexpr auto fields = fieldList();
+};
+
 // --- Tables ----------------------------------------------------------------
 
 /// Opens a table and sits down at it; answered by TABLE_STATE.
@@ -579,11 +602,11 @@ struct Pong
 
 // --- Directions ------------------------------------------------------------
 
-using ClientMessage = std::variant<Hello, Guest, Login, Register, Resume, Logout, LobbySub, LobbyUnsub,
-    TableCreate, TableJoin, TableLeave, TableSet, Ready, Kick, Invite, Move, Offer, Answer, Resign, Claim,
+using ClientMessage = std::variant<Hello, Guest, Login, Register, Resume, Logout, LobbySub, LobbyUnsub, Quick,
+    QuickCancel, TableCreate, TableJoin, TableLeave, TableSet, Ready, Kick, Invite, Move, Offer, Answer, Resign, Claim,
     Sync, Chat, Ping, Pong>;
 
-using ServerMessage = std::variant<Welcome, Session, LobbyPage, LobbyDelta, TableState, Invite, GameStart,
+using ServerMessage = std::variant<Welcome, Session, LobbyPage, LobbyDelta, QuickCancel, TableState, Invite, GameStart,
     Moved, Clock, Offer, Answer, Seat, Snapshot, GameEnd, Chat, Notice, Error, Ok, Ping, Pong>;
 
 template <typename Message>
