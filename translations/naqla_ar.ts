@@ -21,6 +21,137 @@
     </message>
 </context>
 <context>
+    <name>GameReader</name>
+    <message>
+        <source>Whose turn it is</source>
+        <comment>command: read</comment>
+        <translation>صاحب الدور</translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <comment>command: read</comment>
+        <translation>آخر نقلة</translation>
+    </message>
+    <message>
+        <source>Moves of the piece under the cursor</source>
+        <comment>command: read</comment>
+        <translation>نقلات القطعة عند المؤشر</translation>
+    </message>
+    <message>
+        <source>Row of the cursor</source>
+        <comment>command: read</comment>
+        <translation>صف المؤشر</translation>
+    </message>
+    <message>
+        <source>Column of the cursor</source>
+        <comment>command: read</comment>
+        <translation>عمود المؤشر</translation>
+    </message>
+    <message>
+        <source>Own pieces</source>
+        <comment>command: read</comment>
+        <translation>قطعي</translation>
+    </message>
+    <message>
+        <source>Pieces of the opponent</source>
+        <comment>command: read</comment>
+        <translation>قطع الخصم</translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <comment>command: read</comment>
+        <translation>الساعتان</translation>
+    </message>
+    <message>
+        <source>%1. A capture is possible and not compulsory.</source>
+        <comment>whose turn it is</comment>
+        <translation>%1. الأسر ممكن وليس إلزاميًا.</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>لم تُلعب أي نقلة بعد.</translation>
+    </message>
+    <message>
+        <source>to %1, taking %2</source>
+        <comment>a move; squares</comment>
+        <translation>إلى %1 بأسر %2</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>a move; square</comment>
+        <translation>إلى %1</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what stands on a square</comment>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. It cannot move now.</source>
+        <comment>what stands on a square</comment>
+        <translation>%1. لا نقلة ممكنة الآن.</translation>
+    </message>
+    <message>
+        <source>%1. It can move %2.</source>
+        <comment>what stands on a square, a list of moves</comment>
+        <translation>%1. النقلات الممكنة: %2.</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the entries of a list</comment>
+        <translation>؛ </translation>
+    </message>
+    <message>
+        <source>Row: %1.</source>
+        <comment>row of the board</comment>
+        <translation>الصف: %1.</translation>
+    </message>
+    <message>
+        <source>Column: %1.</source>
+        <comment>column of the board</comment>
+        <translation>العمود: %1.</translation>
+    </message>
+    <message>
+        <source>Men of %1: %2.</source>
+        <comment>words of the Gulf</comment>
+        <translation>حطبات %1: %2.</translation>
+    </message>
+    <message>
+        <source>Men of %1: %2.</source>
+        <comment>a side, squares</comment>
+        <translation>أحجار %1: %2.</translation>
+    </message>
+    <message>
+        <source>Kings of %1: %2.</source>
+        <comment>words of the Gulf</comment>
+        <translation>شيوخ %1: %2.</translation>
+    </message>
+    <message>
+        <source>Kings of %1: %2.</source>
+        <comment>a side, squares</comment>
+        <translation>ملوك %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no pieces.</source>
+        <comment>a side</comment>
+        <translation>لم تبق قطع في جانب %1.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 left.</source>
+        <comment>a side, a clock</comment>
+        <translation>الوقت الباقي لجانب %1: %2.</translation>
+    </message>
+    <message>
+        <source>This game has no time limit.</source>
+        <translation>لا حد للوقت في هذه المباراة.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the squares of a list</comment>
+        <translation>، </translation>
+    </message>
+</context>
+<context>
     <name>GameTexts</name>
     <message>
         <source>Russian draughts</source>
@@ -662,6 +793,108 @@
         <comment>draw rule, what is left of its limit</comment>
         <translation>%1: %2 (الحد %L3)</translation>
     </message>
+    <message>
+        <source>%1 wins as %2 resigned</source>
+        <comment>sides</comment>
+        <translation>فاز %1 باستسلام %2</translation>
+    </message>
+    <message>
+        <source>%1 wins as %2 ran out of time</source>
+        <comment>sides</comment>
+        <translation>فاز %1 لنفاد وقت %2</translation>
+    </message>
+    <message>
+        <source>%1 wins as %2 left</source>
+        <comment>sides</comment>
+        <translation>فاز %1 بمغادرة %2</translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenuTexts</name>
+    <message>
+        <source>How to play</source>
+        <comment>menu</comment>
+        <translation>طريقة اللعب</translation>
+    </message>
+</context>
+<context>
+    <name>HelpTexts</name>
+    <message>
+        <source>At a glance</source>
+        <translation>القواعد في سطور</translation>
+    </message>
+    <message>
+        <source>The board and setup</source>
+        <translation>الرقعة وإعدادها</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>تحريك القطع</translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation>الأسر</translation>
+    </message>
+    <message>
+        <source>Kings and promotion</source>
+        <translation>الملوك والتتويج</translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation>الفوز</translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation>التعادل</translation>
+    </message>
+    <message>
+        <source>Local rules</source>
+        <translation>القواعد المحلية</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>المصطلحات</translation>
+    </message>
+    <message>
+        <source>Questions people ask</source>
+        <translation>أسئلة شائعة</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <comment>link: play from this position</comment>
+        <translation>تجربة الوضعية</translation>
+    </message>
+    <message>
+        <source>This game has rules of its own. What differs from the usual rules of the variant is marked %1 in the table.</source>
+        <translation>لهذه المباراة قواعد خاصة بها. وما يختلف منها عن القواعد المعتادة لهذا النوع عليه العلامة %1 في الجدول.</translation>
+    </message>
+    <message>
+        <source>(changed)</source>
+        <comment>mark of a rule</comment>
+        <translation>(معدَّل)</translation>
+    </message>
+    <message>
+        <source>The position in which the game begins.</source>
+        <translation>الوضعية التي تبدأ بها المباراة.</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>two entries of a list</comment>
+        <translation>%1؛ %2</translation>
+    </message>
+    <message>
+        <source>Capture is not compulsory.</source>
+        <translation>الأسر اختياري.</translation>
+    </message>
+    <message>
+        <source>With the draw rules “%1”, the game is drawn when:</source>
+        <translation>مع قواعد التعادل «%1» تنتهي المباراة بالتعادل في هذه الحالات:</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>folder of the help pages in this language</comment>
+        <translation>ar</translation>
+    </message>
 </context>
 <context>
     <name>LanTexts</name>
@@ -1052,6 +1285,60 @@
     </message>
 </context>
 <context>
+    <name>OfferTexts</name>
+    <message>
+        <source>%1 offers a draw.</source>
+        <comment>name of a player or side</comment>
+        <translation>عرض تعادل من %1.</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <comment>name of a player or side</comment>
+        <translation>طلب التراجع عن نقلة من %1.</translation>
+    </message>
+    <message>
+        <source>%1 offers a rematch.</source>
+        <comment>name of a player or side</comment>
+        <translation>عرض مباراة أخرى من %1.</translation>
+    </message>
+    <message>
+        <source>Draw offered. Waiting for %1…</source>
+        <comment>name of a player or side</comment>
+        <translation>عُرض التعادل. في انتظار رد %1…</translation>
+    </message>
+    <message>
+        <source>You asked to take back a move. Waiting for %1…</source>
+        <comment>name of a player or side</comment>
+        <translation>طُلب التراجع عن نقلة. في انتظار رد %1…</translation>
+    </message>
+    <message>
+        <source>Rematch offered. Waiting for %1…</source>
+        <comment>name of a player or side</comment>
+        <translation>عُرضت مباراة أخرى. في انتظار رد %1…</translation>
+    </message>
+    <message>
+        <source>The draw offer was declined.</source>
+        <translation>رُفض عرض التعادل.</translation>
+    </message>
+    <message>
+        <source>Taking back the move was declined.</source>
+        <translation>رُفض التراجع عن النقلة.</translation>
+    </message>
+    <message>
+        <source>The rematch was declined.</source>
+        <translation>رُفضت المباراة الأخرى.</translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn the offer.</source>
+        <comment>name of a player or side</comment>
+        <translation>سُحب عرض %1.</translation>
+    </message>
+    <message>
+        <source>Your offer no longer stands.</source>
+        <translation>لم يعد عرضك قائمًا.</translation>
+    </message>
+</context>
+<context>
     <name>OptionTexts</name>
     <message>
         <source>Use system language</source>
@@ -1227,10 +1514,6 @@
         <translation>قواعد المباراة غير صحيحة.</translation>
     </message>
     <message>
-        <source>The variant of the game is not known.</source>
-        <translation>نوع اللعبة غير معروف.</translation>
-    </message>
-    <message>
         <source>It holds no game.</source>
         <translation>لا يحتوي الملف على أي مباراة.</translation>
     </message>
@@ -1238,6 +1521,78 @@
         <source>Line %L1: %2</source>
         <comment>line of a file, what is wrong there</comment>
         <translation>السطر %L1: %2</translation>
+    </message>
+    <message>
+        <source>The game is of a variant that Naqla does not know (%1).</source>
+        <translation>المباراة بنوع من الدامة لا يعرفه البرنامج (%1).</translation>
+    </message>
+    <message>
+        <source>No piece stands where the move begins.</source>
+        <translation>لا قطعة في المربع الذي تبدأ منه النقلة.</translation>
+    </message>
+    <message>
+        <source>The piece belongs to the side that is not to move.</source>
+        <translation>القطعة للطرف الذي ليس الدور له.</translation>
+    </message>
+    <message>
+        <source>A piece stands where the move ends.</source>
+        <translation>في المربع الذي تنتهي فيه النقلة قطعة.</translation>
+    </message>
+    <message>
+        <source>The piece does not move in that direction.</source>
+        <translation>لا تتحرك القطعة في هذا الاتجاه.</translation>
+    </message>
+    <message>
+        <source>The piece cannot reach that square.</source>
+        <translation>لا تصل القطعة إلى ذلك المربع.</translation>
+    </message>
+    <message>
+        <source>A capture is compulsory in this position.</source>
+        <translation>الأسر إلزامي في هذا الوضع.</translation>
+    </message>
+    <message>
+        <source>A capture of more pieces is compulsory in this position.</source>
+        <translation>في هذا الوضع أسر إلزامي لقطع أكثر.</translation>
+    </message>
+    <message>
+        <source>Another capture comes first in this position.</source>
+        <translation>في هذا الوضع أسر آخر أولى.</translation>
+    </message>
+    <message>
+        <source>A man cannot capture a king.</source>
+        <translation>لا يأسر الحجر الملك.</translation>
+    </message>
+    <message>
+        <source>The capture is not finished there.</source>
+        <translation>لا ينتهي الأسر عند ذلك المربع.</translation>
+    </message>
+    <message>
+        <source>The capture cannot go on from that square.</source>
+        <translation>لا يمكن أن يستمر الأسر من ذلك المربع.</translation>
+    </message>
+    <message>
+        <source>A piece cannot be captured twice.</source>
+        <translation>لا تؤسر القطعة مرتين.</translation>
+    </message>
+    <message>
+        <source>A capture may not turn straight back.</source>
+        <translation>لا يجوز أن يرتد الأسر في الاتجاه المعاكس مباشرة.</translation>
+    </message>
+    <message>
+        <source>The king has moved three times in a row.</source>
+        <translation>تحرك الملك ثلاث مرات متتالية.</translation>
+    </message>
+    <message>
+        <source>Several captures fit.</source>
+        <translation>تنطبق على النقلة عدة أسرات.</translation>
+    </message>
+    <message>
+        <source>The game is over before it.</source>
+        <translation>انتهت المباراة قبل هذه النقلة.</translation>
+    </message>
+    <message>
+        <source>It is not written as a move.</source>
+        <translation>ليست مكتوبة كما تكتب النقلات.</translation>
     </message>
 </context>
 <context>
@@ -1323,6 +1678,612 @@
     </message>
 </context>
 <context>
+    <name>RulesFacts</name>
+    <message numerus="yes">
+        <source>%Ln dark square(s)</source>
+        <translation>
+            <numerusform>لا مربعات داكنة</numerusform>
+            <numerusform>مربع داكن واحد</numerusform>
+            <numerusform>مربعان داكنان</numerusform>
+            <numerusform>%Ln مربعات داكنة</numerusform>
+            <numerusform>%Ln مربعًا داكنًا</numerusform>
+            <numerusform>%Ln مربع داكن</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %Ln square(s)</source>
+        <comment>words of the Gulf</comment>
+        <translation>
+            <numerusform>لا خانات</numerusform>
+            <numerusform>خانة واحدة</numerusform>
+            <numerusform>الخانتان كلتاهما</numerusform>
+            <numerusform>جميع الخانات الـ%Ln</numerusform>
+            <numerusform>جميع الخانات الـ%Ln كلها</numerusform>
+            <numerusform>جميع الخانات، وهي %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %Ln square(s)</source>
+        <translation>
+            <numerusform>لا مربعات</numerusform>
+            <numerusform>مربع واحد</numerusform>
+            <numerusform>المربعان كلاهما</numerusform>
+            <numerusform>جميع المربعات الـ%Ln</numerusform>
+            <numerusform>جميع المربعات الـ%Ln كلها</numerusform>
+            <numerusform>جميع المربعات، وهي %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>الرقعة</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>size of the board, squares</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>Corner at a player&apos;s left hand</source>
+        <translation>الزاوية التي على يسار اللاعب</translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <comment>corner of the board</comment>
+        <translation>داكنة</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>corner of the board</comment>
+        <translation>فاتحة</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln row(s)</source>
+        <translation>
+            <numerusform>بلا صفوف</numerusform>
+            <numerusform>في صف واحد</numerusform>
+            <numerusform>في صفين</numerusform>
+            <numerusform>في %Ln صفوف</numerusform>
+            <numerusform>في %Ln صفًا</numerusform>
+            <numerusform>في %Ln صف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Men of each side</source>
+        <comment>words of the Gulf</comment>
+        <translation>حطب كل طرف</translation>
+    </message>
+    <message>
+        <source>Men of each side</source>
+        <translation>أحجار كل طرف</translation>
+    </message>
+    <message>
+        <source>%L1 %2, the back row is empty</source>
+        <comment>number of men, in so many rows</comment>
+        <translation>%L1 %2، والصف الخلفي خالٍ</translation>
+    </message>
+    <message>
+        <source>%L1 %2</source>
+        <comment>number of men, in so many rows</comment>
+        <translation>%L1 %2</translation>
+    </message>
+    <message>
+        <source>Moves first</source>
+        <translation>من يبدأ</translation>
+    </message>
+    <message>
+        <source>Men move</source>
+        <comment>words of the Gulf</comment>
+        <translation>حركة الحطبة</translation>
+    </message>
+    <message>
+        <source>Men move</source>
+        <translation>حركة الحجر</translation>
+    </message>
+    <message>
+        <source>Men capture</source>
+        <comment>words of the Gulf</comment>
+        <translation>أسر الحطبة</translation>
+    </message>
+    <message>
+        <source>Men capture</source>
+        <translation>أسر الحجر</translation>
+    </message>
+    <message>
+        <source>Men capture backwards</source>
+        <comment>words of the Gulf</comment>
+        <translation>أسر الحطبة إلى الخلف</translation>
+    </message>
+    <message>
+        <source>Men capture backwards</source>
+        <translation>أسر الحجر إلى الخلف</translation>
+    </message>
+    <message>
+        <source>Men capture kings</source>
+        <comment>words of the Gulf</comment>
+        <translation>أسر الحطبة للشيخ</translation>
+    </message>
+    <message>
+        <source>Men capture kings</source>
+        <translation>أسر الحجر للملك</translation>
+    </message>
+    <message>
+        <source>Flying kings</source>
+        <comment>words of the Gulf</comment>
+        <translation>شيوخ بعيدة الحركة</translation>
+    </message>
+    <message>
+        <source>Flying kings</source>
+        <translation>ملوك بعيدة الحركة</translation>
+    </message>
+    <message>
+        <source>Kings move</source>
+        <comment>words of the Gulf</comment>
+        <translation>حركة الشيخ</translation>
+    </message>
+    <message>
+        <source>Kings move</source>
+        <translation>حركة الملك</translation>
+    </message>
+    <message>
+        <source>Kings capture</source>
+        <comment>words of the Gulf</comment>
+        <translation>أسر الشيخ</translation>
+    </message>
+    <message>
+        <source>Kings capture</source>
+        <translation>أسر الملك</translation>
+    </message>
+    <message>
+        <source>A capturing king lands</source>
+        <comment>words of the Gulf</comment>
+        <translation>نزول الشيخ بعد الأسر</translation>
+    </message>
+    <message>
+        <source>A capturing king lands</source>
+        <translation>نزول الملك بعد الأسر</translation>
+    </message>
+    <message>
+        <source>Moves of one king in a row</source>
+        <translation>النقلات المتتالية للملك الواحد</translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %Ln without a capture, while its side has men</source>
+        <translation>
+            <numerusform>لا شيء بلا أسر ما دام للطرف أحجار</numerusform>
+            <numerusform>واحدة على الأكثر بلا أسر، ما دام للطرف أحجار</numerusform>
+            <numerusform>اثنتان على الأكثر بلا أسر، ما دام للطرف أحجار</numerusform>
+            <numerusform>%Ln على الأكثر بلا أسر، ما دام للطرف أحجار</numerusform>
+            <numerusform>%Ln نقلة على الأكثر بلا أسر، ما دام للطرف أحجار</numerusform>
+            <numerusform>%Ln نقلة على الأكثر، بلا أسر، ما دام للطرف أحجار</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Capture is compulsory</source>
+        <translation>الأسر إلزامي</translation>
+    </message>
+    <message>
+        <source>Of several captures</source>
+        <translation>عند تعدد سلاسل الأسر</translation>
+    </message>
+    <message>
+        <source>Captured pieces leave the board</source>
+        <translation>رفع القطع المأسورة</translation>
+    </message>
+    <message>
+        <source>Turning straight back between two jumps</source>
+        <translation>عكس الاتجاه بين قفزتين</translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation>لا يجوز</translation>
+    </message>
+    <message>
+        <source>A man reaching the last row during a capture</source>
+        <comment>words of the Gulf</comment>
+        <translation>الحطبة التي تبلغ الصف الأخير أثناء الأسر</translation>
+    </message>
+    <message>
+        <source>A man reaching the last row during a capture</source>
+        <translation>الحجر الذي يبلغ الصف الأخير أثناء الأسر</translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation>الفائز</translation>
+    </message>
+    <message>
+        <source>Drawn when</source>
+        <translation>حالات التعادل</translation>
+    </message>
+    <message>
+        <source>The next game</source>
+        <translation>المباراة التالية</translation>
+    </message>
+    <message>
+        <source>the other player moves first</source>
+        <translation>يبدأ اللاعب الآخر</translation>
+    </message>
+    <message>
+        <source>the same player moves first</source>
+        <translation>يبدأ اللاعب نفسه</translation>
+    </message>
+    <message>
+        <source>The board shows where a piece may go</source>
+        <translation>إظهار المربعات المتاحة</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>fact about the rules</comment>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>fact about the rules</comment>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>%L1×%L2</source>
+        <comment>size of the board</comment>
+        <translation>%L1×%L2</translation>
+    </message>
+    <message>
+        <source>one square diagonally forward</source>
+        <translation>مربع واحد قطريًا إلى الأمام</translation>
+    </message>
+    <message>
+        <source>one square along a diagonal, forward or backward</source>
+        <translation>مربع واحد قطريًا، إلى الأمام أو إلى الخلف</translation>
+    </message>
+    <message>
+        <source>one square forward or sideways</source>
+        <comment>words of the Gulf</comment>
+        <translation>خانة واحدة إلى الأمام أو إلى الجانب</translation>
+    </message>
+    <message>
+        <source>one square forward or sideways</source>
+        <translation>مربع واحد إلى الأمام أو إلى الجانب</translation>
+    </message>
+    <message>
+        <source>one square along a row or column</source>
+        <translation>مربع واحد على الصف أو العمود</translation>
+    </message>
+    <message>
+        <source>one square in any direction</source>
+        <translation>مربع واحد في أي اتجاه</translation>
+    </message>
+    <message>
+        <source>diagonally forward</source>
+        <translation>قطريًا إلى الأمام</translation>
+    </message>
+    <message>
+        <source>diagonally, forward and backward</source>
+        <translation>قطريًا، إلى الأمام وإلى الخلف</translation>
+    </message>
+    <message>
+        <source>forward and sideways</source>
+        <translation>إلى الأمام وإلى الجانبين</translation>
+    </message>
+    <message>
+        <source>along rows and columns, backward as well</source>
+        <translation>على الصفوف والأعمدة، وإلى الخلف أيضًا</translation>
+    </message>
+    <message>
+        <source>along diagonals, rows and columns, backward as well</source>
+        <translation>على الأقطار والصفوف والأعمدة، وإلى الخلف أيضًا</translation>
+    </message>
+    <message>
+        <source>any distance diagonally forward</source>
+        <translation>أي مسافة قطريًا إلى الأمام</translation>
+    </message>
+    <message>
+        <source>any distance along a diagonal</source>
+        <translation>أي مسافة على القطر</translation>
+    </message>
+    <message>
+        <source>any distance forward or sideways</source>
+        <translation>أي مسافة إلى الأمام أو إلى الجانب</translation>
+    </message>
+    <message>
+        <source>any distance along a row or column</source>
+        <translation>أي مسافة على الصف أو العمود</translation>
+    </message>
+    <message>
+        <source>any distance in any direction</source>
+        <translation>أي مسافة في أي اتجاه</translation>
+    </message>
+    <message>
+        <source>just behind the piece it takes</source>
+        <translation>خلف القطعة المأسورة مباشرة</translation>
+    </message>
+    <message>
+        <source>on any empty square behind the piece it takes</source>
+        <comment>words of the Gulf</comment>
+        <translation>على أي خانة خالية خلف القطعة المأسورة</translation>
+    </message>
+    <message>
+        <source>on any empty square behind the piece it takes</source>
+        <translation>على أي مربع خالٍ خلف القطعة المأسورة</translation>
+    </message>
+    <message>
+        <source>just behind it when the last piece taken is a king, else on any empty square behind it</source>
+        <translation>خلفها مباشرة إذا كانت آخر قطعة مأسورة ملكًا، وإلا فعلى أي مربع خالٍ خلفها</translation>
+    </message>
+    <message>
+        <source>the player may choose any</source>
+        <translation>للاعب أن يختار ما يشاء</translation>
+    </message>
+    <message>
+        <source>first %1</source>
+        <comment>the first criterion of choice between captures</comment>
+        <translation>أولًا %1</translation>
+    </message>
+    <message>
+        <source>where equal, %1</source>
+        <comment>a later criterion of choice between captures</comment>
+        <translation>فإن تساوت، %1</translation>
+    </message>
+    <message>
+        <source>the one that takes the most pieces</source>
+        <translation>التي تأسر أكبر عدد من القطع</translation>
+    </message>
+    <message>
+        <source>the one of the highest value; a king is worth just under two men</source>
+        <translation>الأعلى قيمة، والملك أقل من حجرين بقليل</translation>
+    </message>
+    <message>
+        <source>the one made with a king</source>
+        <translation>التي يقوم بها ملك</translation>
+    </message>
+    <message>
+        <source>the one that takes the most kings</source>
+        <translation>التي تأسر أكبر عدد من الملوك</translation>
+    </message>
+    <message>
+        <source>the one that meets a king earlier</source>
+        <translation>التي تلقى ملكًا قبل غيرها</translation>
+    </message>
+    <message>
+        <source>together, after the whole move</source>
+        <translation>معًا بعد اكتمال النقلة</translation>
+    </message>
+    <message>
+        <source>one by one, as each is jumped</source>
+        <translation>واحدة واحدة عند القفز فوقها</translation>
+    </message>
+    <message>
+        <source>is crowned, and the move ends</source>
+        <translation>يُتوّج وتنتهي النقلة</translation>
+    </message>
+    <message>
+        <source>goes on as a man, and is crowned only if it ends there</source>
+        <comment>words of the Gulf</comment>
+        <translation>تتابع حطبةً، ولا تصير شيخًا إلا إذا انتهت نقلتها هناك</translation>
+    </message>
+    <message>
+        <source>goes on as a man, and is crowned only if it ends there</source>
+        <translation>يتابع حجرًا، ولا يُتوّج إلا إذا انتهت نقلته هناك</translation>
+    </message>
+    <message>
+        <source>is crowned at once and goes on as a king</source>
+        <translation>يُتوّج في الحال ويتابع ملكًا</translation>
+    </message>
+    <message>
+        <source>who leaves the opponent without a move: all pieces captured or blocked</source>
+        <translation>من لم يترك لخصمه نقلة: بأسر قطعه كلها أو محاصرتها</translation>
+    </message>
+    <message>
+        <source>who has no move left: all own pieces given away or blocked</source>
+        <translation>من لم تبقَ له نقلة: لأن قطعه كلها أُسرت أو حوصرت</translation>
+    </message>
+    <message>
+        <source>who first gets a king, or leaves the opponent without a move</source>
+        <translation>من يحصل على ملك قبل خصمه، أو لا يترك لخصمه نقلة</translation>
+    </message>
+    <message>
+        <source>Each side has a single piece left.</source>
+        <translation>لم يبقَ لكل طرف إلا قطعة واحدة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The same position, with the same side to move, has arisen %Ln time(s).</source>
+        <translation>
+            <numerusform>لم تتكرر الوضعية والدور فيها للطرف نفسه.</numerusform>
+            <numerusform>نشأت الوضعية نفسها، والدور فيها للطرف نفسه، مرة واحدة.</numerusform>
+            <numerusform>نشأت الوضعية نفسها، والدور فيها للطرف نفسه، مرتين.</numerusform>
+            <numerusform>نشأت الوضعية نفسها، والدور فيها للطرف نفسه، %Ln مرات.</numerusform>
+            <numerusform>نشأت الوضعية نفسها، والدور فيها للطرف نفسه، %Ln مرة.</numerusform>
+            <numerusform>نشأت الوضعية نفسها، والدور فيها للطرف نفسه، للمرة %Ln.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player claims it after %Ln move(s) of both sides together without a capture and without a move of a man.</source>
+        <translation>
+            <numerusform>إذا طالب به لاعب بعد أي نقلة من الطرفين معًا بلا أسر وبلا تحريك حجر.</numerusform>
+            <numerusform>إذا طالب به لاعب بعد نقلة واحدة من الطرفين معًا بلا أسر وبلا تحريك حجر.</numerusform>
+            <numerusform>إذا طالب به لاعب بعد نقلتين من الطرفين معًا بلا أسر وبلا تحريك حجر.</numerusform>
+            <numerusform>إذا طالب به لاعب بعد %Ln نقلات من الطرفين معًا بلا أسر وبلا تحريك حجر.</numerusform>
+            <numerusform>إذا طالب به لاعب بعد %Ln نقلة من الطرفين معًا بلا أسر وبلا تحريك حجر.</numerusform>
+            <numerusform>إذا طالب به لاعب بعد %Ln نقلة من الطرفين معًا بلا أسر وبلا تحريك حجر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) of both sides together have passed without a capture and without a move of a man.</source>
+        <translation>
+            <numerusform>انقضاء أي نقلة من الطرفين معًا بلا أسر وبلا تحريك حجر.</numerusform>
+            <numerusform>انقضاء نقلة واحدة من الطرفين معًا بلا أسر وبلا تحريك حجر.</numerusform>
+            <numerusform>انقضاء نقلتين من الطرفين معًا بلا أسر وبلا تحريك حجر.</numerusform>
+            <numerusform>انقضاء %Ln نقلات من الطرفين معًا بلا أسر وبلا تحريك حجر.</numerusform>
+            <numerusform>انقضاء %Ln نقلة من الطرفين معًا بلا أسر وبلا تحريك حجر.</numerusform>
+            <numerusform>انقضاء %Ln نقلة من الطرفين معًا بلا أسر وبلا تحريك حجر.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) of both sides together have been made: the move limit.</source>
+        <translation>
+            <numerusform>بلوغ حد النقلات، وهو أي نقلة من الطرفين معًا.</numerusform>
+            <numerusform>بلوغ حد النقلات، وهو نقلة واحدة من الطرفين معًا.</numerusform>
+            <numerusform>بلوغ حد النقلات، وهو نقلتين من الطرفين معًا.</numerusform>
+            <numerusform>بلوغ حد النقلات، وهو %Ln نقلات من الطرفين معًا.</numerusform>
+            <numerusform>بلوغ حد النقلات، وهو %Ln نقلة من الطرفين معًا.</numerusform>
+            <numerusform>بلوغ حد النقلات، وهو %Ln نقلة من الطرفين معًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three or more kings, with men or without, have not beaten a lone king in %Ln move(s) of the stronger side.</source>
+        <translation>
+            <numerusform>ثلاثة ملوك أو أكثر، معها أحجار أو ليس معها، لم تغلب ملكًا وحيدًا في أي نقلة للطرف الأقوى.</numerusform>
+            <numerusform>ثلاثة ملوك أو أكثر، معها أحجار أو ليس معها، لم تغلب ملكًا وحيدًا في نقلة واحدة للطرف الأقوى.</numerusform>
+            <numerusform>ثلاثة ملوك أو أكثر، معها أحجار أو ليس معها، لم تغلب ملكًا وحيدًا في نقلتين للطرف الأقوى.</numerusform>
+            <numerusform>ثلاثة ملوك أو أكثر، معها أحجار أو ليس معها، لم تغلب ملكًا وحيدًا في %Ln نقلات للطرف الأقوى.</numerusform>
+            <numerusform>ثلاثة ملوك أو أكثر، معها أحجار أو ليس معها، لم تغلب ملكًا وحيدًا في %Ln نقلة للطرف الأقوى.</numerusform>
+            <numerusform>ثلاثة ملوك أو أكثر، معها أحجار أو ليس معها، لم تغلب ملكًا وحيدًا في %Ln نقلة للطرف الأقوى.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three or more kings without men have not beaten a lone king in %Ln move(s) of the stronger side.</source>
+        <translation>
+            <numerusform>ثلاثة ملوك أو أكثر، بلا أحجار معها، لم تغلب ملكًا وحيدًا في أي نقلة للطرف الأقوى.</numerusform>
+            <numerusform>ثلاثة ملوك أو أكثر، بلا أحجار معها، لم تغلب ملكًا وحيدًا في نقلة واحدة للطرف الأقوى.</numerusform>
+            <numerusform>ثلاثة ملوك أو أكثر، بلا أحجار معها، لم تغلب ملكًا وحيدًا في نقلتين للطرف الأقوى.</numerusform>
+            <numerusform>ثلاثة ملوك أو أكثر، بلا أحجار معها، لم تغلب ملكًا وحيدًا في %Ln نقلات للطرف الأقوى.</numerusform>
+            <numerusform>ثلاثة ملوك أو أكثر، بلا أحجار معها، لم تغلب ملكًا وحيدًا في %Ln نقلة للطرف الأقوى.</numerusform>
+            <numerusform>ثلاثة ملوك أو أكثر، بلا أحجار معها، لم تغلب ملكًا وحيدًا في %Ln نقلة للطرف الأقوى.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Four or five pieces are left, kings on both sides, and %Ln move(s) of both sides together have passed without a capture or a crowning.</source>
+        <translation>
+            <numerusform>بقاء أربع قطع أو خمس على الرقعة، وفيها ملوك للطرفين، وانقضاء أي نقلة من الطرفين معًا بلا أسر وبلا تتويج.</numerusform>
+            <numerusform>بقاء أربع قطع أو خمس على الرقعة، وفيها ملوك للطرفين، وانقضاء نقلة واحدة من الطرفين معًا بلا أسر وبلا تتويج.</numerusform>
+            <numerusform>بقاء أربع قطع أو خمس على الرقعة، وفيها ملوك للطرفين، وانقضاء نقلتين من الطرفين معًا بلا أسر وبلا تتويج.</numerusform>
+            <numerusform>بقاء أربع قطع أو خمس على الرقعة، وفيها ملوك للطرفين، وانقضاء %Ln نقلات من الطرفين معًا بلا أسر وبلا تتويج.</numerusform>
+            <numerusform>بقاء أربع قطع أو خمس على الرقعة، وفيها ملوك للطرفين، وانقضاء %Ln نقلة من الطرفين معًا بلا أسر وبلا تتويج.</numerusform>
+            <numerusform>بقاء أربع قطع أو خمس على الرقعة، وفيها ملوك للطرفين، وانقضاء %Ln نقلة من الطرفين معًا بلا أسر وبلا تتويج.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Six or seven pieces are left, kings on both sides, and %Ln move(s) of both sides together have passed without a capture or a crowning.</source>
+        <translation>
+            <numerusform>بقاء ست قطع أو سبع على الرقعة، وفيها ملوك للطرفين، وانقضاء أي نقلة من الطرفين معًا بلا أسر وبلا تتويج.</numerusform>
+            <numerusform>بقاء ست قطع أو سبع على الرقعة، وفيها ملوك للطرفين، وانقضاء نقلة واحدة من الطرفين معًا بلا أسر وبلا تتويج.</numerusform>
+            <numerusform>بقاء ست قطع أو سبع على الرقعة، وفيها ملوك للطرفين، وانقضاء نقلتين من الطرفين معًا بلا أسر وبلا تتويج.</numerusform>
+            <numerusform>بقاء ست قطع أو سبع على الرقعة، وفيها ملوك للطرفين، وانقضاء %Ln نقلات من الطرفين معًا بلا أسر وبلا تتويج.</numerusform>
+            <numerusform>بقاء ست قطع أو سبع على الرقعة، وفيها ملوك للطرفين، وانقضاء %Ln نقلة من الطرفين معًا بلا أسر وبلا تتويج.</numerusform>
+            <numerusform>بقاء ست قطع أو سبع على الرقعة، وفيها ملوك للطرفين، وانقضاء %Ln نقلة من الطرفين معًا بلا أسر وبلا تتويج.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three pieces have not beaten a lone king that holds the main road, the long diagonal from White&apos;s left corner, in %Ln move(s) of the stronger side.</source>
+        <translation>
+            <numerusform>ثلاث قطع لم تغلب ملكًا وحيدًا يقف على القطر الرئيسي، وهو القطر الطويل من الزاوية اليسرى للأبيض، في أي نقلة للطرف الأقوى.</numerusform>
+            <numerusform>ثلاث قطع لم تغلب ملكًا وحيدًا يقف على القطر الرئيسي، وهو القطر الطويل من الزاوية اليسرى للأبيض، في نقلة واحدة للطرف الأقوى.</numerusform>
+            <numerusform>ثلاث قطع لم تغلب ملكًا وحيدًا يقف على القطر الرئيسي، وهو القطر الطويل من الزاوية اليسرى للأبيض، في نقلتين للطرف الأقوى.</numerusform>
+            <numerusform>ثلاث قطع لم تغلب ملكًا وحيدًا يقف على القطر الرئيسي، وهو القطر الطويل من الزاوية اليسرى للأبيض، في %Ln نقلات للطرف الأقوى.</numerusform>
+            <numerusform>ثلاث قطع لم تغلب ملكًا وحيدًا يقف على القطر الرئيسي، وهو القطر الطويل من الزاوية اليسرى للأبيض، في %Ln نقلة للطرف الأقوى.</numerusform>
+            <numerusform>ثلاث قطع لم تغلب ملكًا وحيدًا يقف على القطر الرئيسي، وهو القطر الطويل من الزاوية اليسرى للأبيض، في %Ln نقلة للطرف الأقوى.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three pieces, a king among them, have not beaten a lone king that holds the main road, the long diagonal from White&apos;s left corner, in %Ln move(s) of the stronger side.</source>
+        <translation>
+            <numerusform>ثلاث قطع فيها ملك لم تغلب ملكًا وحيدًا يقف على القطر الرئيسي، وهو القطر الطويل من الزاوية اليسرى للأبيض، في أي نقلة للطرف الأقوى.</numerusform>
+            <numerusform>ثلاث قطع فيها ملك لم تغلب ملكًا وحيدًا يقف على القطر الرئيسي، وهو القطر الطويل من الزاوية اليسرى للأبيض، في نقلة واحدة للطرف الأقوى.</numerusform>
+            <numerusform>ثلاث قطع فيها ملك لم تغلب ملكًا وحيدًا يقف على القطر الرئيسي، وهو القطر الطويل من الزاوية اليسرى للأبيض، في نقلتين للطرف الأقوى.</numerusform>
+            <numerusform>ثلاث قطع فيها ملك لم تغلب ملكًا وحيدًا يقف على القطر الرئيسي، وهو القطر الطويل من الزاوية اليسرى للأبيض، في %Ln نقلات للطرف الأقوى.</numerusform>
+            <numerusform>ثلاث قطع فيها ملك لم تغلب ملكًا وحيدًا يقف على القطر الرئيسي، وهو القطر الطويل من الزاوية اليسرى للأبيض، في %Ln نقلة للطرف الأقوى.</numerusform>
+            <numerusform>ثلاث قطع فيها ملك لم تغلب ملكًا وحيدًا يقف على القطر الرئيسي، وهو القطر الطويل من الزاوية اليسرى للأبيض، في %Ln نقلة للطرف الأقوى.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One or two pieces, a king among them, have not beaten a lone king in %Ln move(s) of the stronger side.</source>
+        <translation>
+            <numerusform>قطعة أو قطعتان، فيها ملك، لم تغلب ملكًا وحيدًا في أي نقلة للطرف الأقوى.</numerusform>
+            <numerusform>قطعة أو قطعتان، فيها ملك، لم تغلب ملكًا وحيدًا في نقلة واحدة للطرف الأقوى.</numerusform>
+            <numerusform>قطعة أو قطعتان، فيها ملك، لم تغلب ملكًا وحيدًا في نقلتين للطرف الأقوى.</numerusform>
+            <numerusform>قطعة أو قطعتان، فيها ملك، لم تغلب ملكًا وحيدًا في %Ln نقلات للطرف الأقوى.</numerusform>
+            <numerusform>قطعة أو قطعتان، فيها ملك، لم تغلب ملكًا وحيدًا في %Ln نقلة للطرف الأقوى.</numerusform>
+            <numerusform>قطعة أو قطعتان، فيها ملك، لم تغلب ملكًا وحيدًا في %Ln نقلة للطرف الأقوى.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three pieces, a king among them, have not beaten a lone king in %Ln move(s) of both sides together.</source>
+        <translation>
+            <numerusform>ثلاث قطع، فيها ملك، لم تغلب ملكًا وحيدًا في أي نقلة من الطرفين معًا.</numerusform>
+            <numerusform>ثلاث قطع، فيها ملك، لم تغلب ملكًا وحيدًا في نقلة واحدة من الطرفين معًا.</numerusform>
+            <numerusform>ثلاث قطع، فيها ملك، لم تغلب ملكًا وحيدًا في نقلتين من الطرفين معًا.</numerusform>
+            <numerusform>ثلاث قطع، فيها ملك، لم تغلب ملكًا وحيدًا في %Ln نقلات من الطرفين معًا.</numerusform>
+            <numerusform>ثلاث قطع، فيها ملك، لم تغلب ملكًا وحيدًا في %Ln نقلة من الطرفين معًا.</numerusform>
+            <numerusform>ثلاث قطع، فيها ملك، لم تغلب ملكًا وحيدًا في %Ln نقلة من الطرفين معًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One or two pieces, a king among them, have not beaten a lone king in %Ln move(s) of both sides together.</source>
+        <translation>
+            <numerusform>قطعة أو قطعتان، فيها ملك، لم تغلب ملكًا وحيدًا في أي نقلة من الطرفين معًا.</numerusform>
+            <numerusform>قطعة أو قطعتان، فيها ملك، لم تغلب ملكًا وحيدًا في نقلة واحدة من الطرفين معًا.</numerusform>
+            <numerusform>قطعة أو قطعتان، فيها ملك، لم تغلب ملكًا وحيدًا في نقلتين من الطرفين معًا.</numerusform>
+            <numerusform>قطعة أو قطعتان، فيها ملك، لم تغلب ملكًا وحيدًا في %Ln نقلات من الطرفين معًا.</numerusform>
+            <numerusform>قطعة أو قطعتان، فيها ملك، لم تغلب ملكًا وحيدًا في %Ln نقلة من الطرفين معًا.</numerusform>
+            <numerusform>قطعة أو قطعتان، فيها ملك، لم تغلب ملكًا وحيدًا في %Ln نقلة من الطرفين معًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Two kings have not beaten a lone king in %Ln move(s) of both sides together.</source>
+        <translation>
+            <numerusform>ملكان لم يغلبا ملكًا وحيدًا في أي نقلة من الطرفين معًا.</numerusform>
+            <numerusform>ملكان لم يغلبا ملكًا وحيدًا في نقلة واحدة من الطرفين معًا.</numerusform>
+            <numerusform>ملكان لم يغلبا ملكًا وحيدًا في نقلتين من الطرفين معًا.</numerusform>
+            <numerusform>ملكان لم يغلبا ملكًا وحيدًا في %Ln نقلات من الطرفين معًا.</numerusform>
+            <numerusform>ملكان لم يغلبا ملكًا وحيدًا في %Ln نقلة من الطرفين معًا.</numerusform>
+            <numerusform>ملكان لم يغلبا ملكًا وحيدًا في %Ln نقلة من الطرفين معًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A lone king has stood against a lone king for %Ln move(s) of both sides together.</source>
+        <translation>
+            <numerusform>ملك وحيد أمام ملك وحيد منذ أي نقلة من الطرفين معًا.</numerusform>
+            <numerusform>ملك وحيد أمام ملك وحيد منذ نقلة واحدة من الطرفين معًا.</numerusform>
+            <numerusform>ملك وحيد أمام ملك وحيد منذ نقلتين من الطرفين معًا.</numerusform>
+            <numerusform>ملك وحيد أمام ملك وحيد منذ %Ln نقلات من الطرفين معًا.</numerusform>
+            <numerusform>ملك وحيد أمام ملك وحيد منذ %Ln نقلة من الطرفين معًا.</numerusform>
+            <numerusform>ملك وحيد أمام ملك وحيد منذ %Ln نقلة من الطرفين معًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln man(men)</source>
+        <comment>words of the Gulf</comment>
+        <translation>
+            <numerusform>لا حطب</numerusform>
+            <numerusform>حطبة واحدة</numerusform>
+            <numerusform>حطبتان</numerusform>
+            <numerusform>%Ln حطبات</numerusform>
+            <numerusform>%Ln حطبة</numerusform>
+            <numerusform>%Ln من الحطب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln man(men)</source>
+        <translation>
+            <numerusform>لا أحجار</numerusform>
+            <numerusform>حجر واحد</numerusform>
+            <numerusform>حجران</numerusform>
+            <numerusform>%Ln أحجار</numerusform>
+            <numerusform>%Ln حجرًا</numerusform>
+            <numerusform>%Ln حجر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <comment>of one king in a row</comment>
+        <translation>
+            <numerusform>لا نقلات</numerusform>
+            <numerusform>نقلة واحدة</numerusform>
+            <numerusform>نقلتين</numerusform>
+            <numerusform>%Ln نقلات</numerusform>
+            <numerusform>%Ln نقلة</numerusform>
+            <numerusform>%Ln نقلة للملك</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatusTexts</name>
     <message>
         <source>An earlier position is shown; the last move of the list leads back to the game.</source>
@@ -1346,6 +2307,10 @@
         <source>%1. Several pieces can capture; one of them must.</source>
         <comment>whose turn it is</comment>
         <translation>%1. الأسر إلزامي: أكثر من قطعة يمكنها الأسر.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>جارٍ البحث عن نقلة جيدة…</translation>
     </message>
 </context>
 <context>
@@ -1560,6 +2525,52 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Choose one of your pieces, then where it goes.</source>
+        <translation>يُختار حجر من أحجارك ثم المربع الذي ينتقل إليه.</translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>a move</comment>
+        <translation>تلميح: %1</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::HelpWindow</name>
+    <message>
+        <source>Search</source>
+        <translation>بحث</translation>
+    </message>
+    <message>
+        <source>Search the variants</source>
+        <translation>البحث في الأنواع</translation>
+    </message>
+    <message>
+        <source>Draughts variants</source>
+        <translation>أنواع الدامة</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>طريقة اللعب</translation>
+    </message>
+    <message>
+        <source>On the dark squares</source>
+        <translation>على المربعات الداكنة</translation>
+    </message>
+    <message>
+        <source>On all squares</source>
+        <translation>على كل المربعات</translation>
+    </message>
+    <message>
+        <source>This game: %1</source>
+        <comment>variant</comment>
+        <translation>هذه المباراة: %1</translation>
+    </message>
+    <message>
+        <source>How to play – %1</source>
+        <comment>title of a window, variant</comment>
+        <translation>طريقة اللعب – %1</translation>
     </message>
 </context>
 <context>
@@ -1908,39 +2919,12 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <translation>خسرت. %1.</translation>
     </message>
     <message>
-        <source>%1 offers a draw.</source>
-        <comment>name of a player or side</comment>
-        <translation>عرض التعادل من %1.</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back a move.</source>
-        <comment>name of a player or side</comment>
-        <translation>طلب التراجع عن نقلة من %1.</translation>
-    </message>
-    <message>
-        <source>%1 offers a rematch.</source>
-        <comment>name of a player or side</comment>
-        <translation>عرض مباراة أخرى من %1.</translation>
-    </message>
-    <message>
         <source>Accept</source>
         <translation>قبول</translation>
     </message>
     <message>
         <source>Decline</source>
         <translation>رفض</translation>
-    </message>
-    <message>
-        <source>The draw offer was declined.</source>
-        <translation>رُفض عرض التعادل.</translation>
-    </message>
-    <message>
-        <source>Taking back the move was declined.</source>
-        <translation>رُفض طلب التراجع.</translation>
-    </message>
-    <message>
-        <source>The rematch was declined.</source>
-        <translation>رُفض عرض المباراة الأخرى.</translation>
     </message>
     <message>
         <source>The connection is lost. Reconnecting…</source>
@@ -1965,6 +2949,20 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
             <numerusform>بعد %Ln نقلة</numerusform>
             <numerusform>بعد %Ln نقلة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>تلميح</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <comment>the computer</comment>
+        <translation>إنهاء تفكير الحاسوب</translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>button: take back an offer</comment>
+        <translation>سحب العرض</translation>
     </message>
 </context>
 <context>
@@ -2028,6 +3026,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Random colour</source>
         <translation>لون عشوائي</translation>
     </message>
+    <message>
+        <source>How to play</source>
+        <translation>طريقة اللعب</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::NoticeBar</name>
@@ -2075,6 +3077,14 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>, </source>
         <comment>between the details of a player</comment>
         <translation>، </translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::ReadingCommands</name>
+    <message>
+        <source>&amp;Read</source>
+        <comment>menu: read the game aloud</comment>
+        <translation>القراءة</translation>
     </message>
 </context>
 <context>
@@ -2403,22 +3413,9 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <translation>انضم %1 إلى الطاولة</translation>
     </message>
     <message>
-        <source>The game begins when both want to start.</source>
-        <translation>تبدأ المباراة عندما يطلب الطرفان البدء.</translation>
-    </message>
-    <message>
-        <source>Waiting for %1…</source>
-        <comment>name of the host</comment>
-        <translation>في انتظار %1…</translation>
-    </message>
-    <message>
         <source>You sit opposite %1</source>
         <comment>name of the host</comment>
         <translation>خصمك %1</translation>
-    </message>
-    <message>
-        <source>Look at the game and start it.</source>
-        <translation>يمكن مراجعة المباراة ثم بدؤها.</translation>
     </message>
     <message>
         <source>Join code:</source>
@@ -2487,6 +3484,40 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>Check number: when both screens show the same, nobody is listening between them.</source>
         <translation>رقم التحقق: إذا ظهر الرقم نفسه على الشاشتين فلا أحد يتنصت بينهما.</translation>
+    </message>
+    <message>
+        <source>Waiting for %1…</source>
+        <comment>name of the host or a guest</comment>
+        <translation>في انتظار %1…</translation>
+    </message>
+    <message>
+        <source>The game begins when both have started it.</source>
+        <translation>تبدأ المباراة عندما يطلب الطرفان بدءها.</translation>
+    </message>
+    <message>
+        <source>%1 wants to start; the game begins when you start it too.</source>
+        <comment>name</comment>
+        <translation>طلب %1 بدء المباراة، وتبدأ عندما تُطلب من هنا أيضًا.</translation>
+    </message>
+    <message>
+        <source>Look at the game and start it; it begins when both have.</source>
+        <translation>تبدأ المباراة بعد مراجعة قواعدها وطلب الطرفين بدءها.</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::TryWindow</name>
+    <message>
+        <source>Try it – %1</source>
+        <comment>title of a window, variant</comment>
+        <translation>تجربة الوضعية – %1</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>البدء من جديد</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>التراجع عن النقلة</translation>
     </message>
 </context>
 </TS>

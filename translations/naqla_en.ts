@@ -21,6 +21,137 @@
     </message>
 </context>
 <context>
+    <name>GameReader</name>
+    <message>
+        <source>Whose turn it is</source>
+        <comment>command: read</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last move</source>
+        <comment>command: read</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves of the piece under the cursor</source>
+        <comment>command: read</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row of the cursor</source>
+        <comment>command: read</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of the cursor</source>
+        <comment>command: read</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own pieces</source>
+        <comment>command: read</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces of the opponent</source>
+        <comment>command: read</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clocks</source>
+        <comment>command: read</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. A capture is possible and not compulsory.</source>
+        <comment>whose turn it is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to %1, taking %2</source>
+        <comment>a move; squares</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <comment>a move; square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>what stands on a square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. It cannot move now.</source>
+        <comment>what stands on a square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. It can move %2.</source>
+        <comment>what stands on a square, a list of moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between the entries of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row: %1.</source>
+        <comment>row of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column: %1.</source>
+        <comment>column of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men of %1: %2.</source>
+        <comment>words of the Gulf</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men of %1: %2.</source>
+        <comment>a side, squares</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings of %1: %2.</source>
+        <comment>words of the Gulf</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings of %1: %2.</source>
+        <comment>a side, squares</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no pieces.</source>
+        <comment>a side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has %2 left.</source>
+        <comment>a side, a clock</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has no time limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the squares of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>GameTexts</name>
     <message>
         <source>Russian draughts</source>
@@ -646,6 +777,108 @@
         <comment>draw rule, what is left of its limit</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 wins as %2 resigned</source>
+        <comment>sides</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins as %2 ran out of time</source>
+        <comment>sides</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wins as %2 left</source>
+        <comment>sides</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpMenuTexts</name>
+    <message>
+        <source>How to play</source>
+        <comment>menu</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HelpTexts</name>
+    <message>
+        <source>At a glance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board and setup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capturing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings and promotion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Winning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draws</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Local rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Questions people ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <comment>link: play from this position</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game has rules of its own. What differs from the usual rules of the variant is marked %1 in the table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(changed)</source>
+        <comment>mark of a rule</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position in which the game begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>two entries of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capture is not compulsory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the draw rules “%1”, the game is drawn when:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>en</source>
+        <comment>folder of the help pages in this language</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LanTexts</name>
@@ -1024,6 +1257,60 @@
     </message>
 </context>
 <context>
+    <name>OfferTexts</name>
+    <message>
+        <source>%1 offers a draw.</source>
+        <comment>name of a player or side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <comment>name of a player or side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 offers a rematch.</source>
+        <comment>name of a player or side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw offered. Waiting for %1…</source>
+        <comment>name of a player or side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You asked to take back a move. Waiting for %1…</source>
+        <comment>name of a player or side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rematch offered. Waiting for %1…</source>
+        <comment>name of a player or side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The draw offer was declined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking back the move was declined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rematch was declined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has withdrawn the offer.</source>
+        <comment>name of a player or side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your offer no longer stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>OptionTexts</name>
     <message>
         <source>Use system language</source>
@@ -1199,16 +1486,84 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The variant of the game is not known.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>It holds no game.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Line %L1: %2</source>
         <comment>line of a file, what is wrong there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is of a variant that Naqla does not know (%1).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No piece stands where the move begins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece belongs to the side that is not to move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece stands where the move ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece does not move in that direction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The piece cannot reach that square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A capture is compulsory in this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A capture of more pieces is compulsory in this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another capture comes first in this position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A man cannot capture a king.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The capture is not finished there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The capture cannot go on from that square.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A piece cannot be captured twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A capture may not turn straight back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The king has moved three times in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several captures fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not written as a move.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1295,6 +1650,520 @@
     </message>
 </context>
 <context>
+    <name>RulesFacts</name>
+    <message numerus="yes">
+        <source>%Ln dark square(s)</source>
+        <translation>
+            <numerusform>%Ln dark square</numerusform>
+            <numerusform>%Ln dark squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %Ln square(s)</source>
+        <comment>words of the Gulf</comment>
+        <translation>
+            <numerusform>all %Ln square</numerusform>
+            <numerusform>all %Ln squares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %Ln square(s)</source>
+        <translation>
+            <numerusform>all %Ln square</numerusform>
+            <numerusform>all %Ln squares</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>size of the board, squares</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner at a player&apos;s left hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dark</source>
+        <comment>corner of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>light</source>
+        <comment>corner of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln row(s)</source>
+        <translation>
+            <numerusform>in %Ln row</numerusform>
+            <numerusform>in %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Men of each side</source>
+        <comment>words of the Gulf</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men of each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 %2, the back row is empty</source>
+        <comment>number of men, in so many rows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1 %2</source>
+        <comment>number of men, in so many rows</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men move</source>
+        <comment>words of the Gulf</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men capture</source>
+        <comment>words of the Gulf</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men capture backwards</source>
+        <comment>words of the Gulf</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men capture backwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men capture kings</source>
+        <comment>words of the Gulf</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Men capture kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flying kings</source>
+        <comment>words of the Gulf</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flying kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings move</source>
+        <comment>words of the Gulf</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings capture</source>
+        <comment>words of the Gulf</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kings capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A capturing king lands</source>
+        <comment>words of the Gulf</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A capturing king lands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves of one king in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %Ln without a capture, while its side has men</source>
+        <translation>
+            <numerusform>at most %Ln without a capture, while its side has men</numerusform>
+            <numerusform>at most %Ln without a capture, while its side has men</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Capture is compulsory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of several captures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captured pieces leave the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turning straight back between two jumps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not allowed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A man reaching the last row during a capture</source>
+        <comment>words of the Gulf</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A man reaching the last row during a capture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn when</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the other player moves first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same player moves first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board shows where a piece may go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <comment>fact about the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No</source>
+        <comment>fact about the rules</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%L1×%L2</source>
+        <comment>size of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one square diagonally forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one square along a diagonal, forward or backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one square forward or sideways</source>
+        <comment>words of the Gulf</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one square forward or sideways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one square along a row or column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one square in any direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diagonally forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>diagonally, forward and backward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forward and sideways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>along rows and columns, backward as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>along diagonals, rows and columns, backward as well</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any distance diagonally forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any distance along a diagonal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any distance forward or sideways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any distance along a row or column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any distance in any direction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>just behind the piece it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on any empty square behind the piece it takes</source>
+        <comment>words of the Gulf</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on any empty square behind the piece it takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>just behind it when the last piece taken is a king, else on any empty square behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the player may choose any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>first %1</source>
+        <comment>the first criterion of choice between captures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where equal, %1</source>
+        <comment>a later criterion of choice between captures</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one that takes the most pieces</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one of the highest value; a king is worth just under two men</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one made with a king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one that takes the most kings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one that meets a king earlier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together, after the whole move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one by one, as each is jumped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is crowned, and the move ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes on as a man, and is crowned only if it ends there</source>
+        <comment>words of the Gulf</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>goes on as a man, and is crowned only if it ends there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is crowned at once and goes on as a king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who leaves the opponent without a move: all pieces captured or blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who has no move left: all own pieces given away or blocked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who first gets a king, or leaves the opponent without a move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each side has a single piece left.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The same position, with the same side to move, has arisen %Ln time(s).</source>
+        <translation>
+            <numerusform>The same position, with the same side to move, has arisen %Ln time.</numerusform>
+            <numerusform>The same position, with the same side to move, has arisen %Ln times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A player claims it after %Ln move(s) of both sides together without a capture and without a move of a man.</source>
+        <translation>
+            <numerusform>A player claims it after %Ln move of both sides together without a capture and without a move of a man.</numerusform>
+            <numerusform>A player claims it after %Ln moves of both sides together without a capture and without a move of a man.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) of both sides together have passed without a capture and without a move of a man.</source>
+        <translation>
+            <numerusform>%Ln move of both sides together has passed without a capture and without a move of a man.</numerusform>
+            <numerusform>%Ln moves of both sides together have passed without a capture and without a move of a man.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) of both sides together have been made: the move limit.</source>
+        <translation>
+            <numerusform>%Ln move of both sides together has been made: the move limit.</numerusform>
+            <numerusform>%Ln moves of both sides together have been made: the move limit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three or more kings, with men or without, have not beaten a lone king in %Ln move(s) of the stronger side.</source>
+        <translation>
+            <numerusform>Three or more kings, with men or without, have not beaten a lone king in %Ln move of the stronger side.</numerusform>
+            <numerusform>Three or more kings, with men or without, have not beaten a lone king in %Ln moves of the stronger side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three or more kings without men have not beaten a lone king in %Ln move(s) of the stronger side.</source>
+        <translation>
+            <numerusform>Three or more kings without men have not beaten a lone king in %Ln move of the stronger side.</numerusform>
+            <numerusform>Three or more kings without men have not beaten a lone king in %Ln moves of the stronger side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Four or five pieces are left, kings on both sides, and %Ln move(s) of both sides together have passed without a capture or a crowning.</source>
+        <translation>
+            <numerusform>Four or five pieces are left, kings on both sides, and %Ln move of both sides together has passed without a capture or a crowning.</numerusform>
+            <numerusform>Four or five pieces are left, kings on both sides, and %Ln moves of both sides together have passed without a capture or a crowning.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Six or seven pieces are left, kings on both sides, and %Ln move(s) of both sides together have passed without a capture or a crowning.</source>
+        <translation>
+            <numerusform>Six or seven pieces are left, kings on both sides, and %Ln move of both sides together has passed without a capture or a crowning.</numerusform>
+            <numerusform>Six or seven pieces are left, kings on both sides, and %Ln moves of both sides together have passed without a capture or a crowning.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three pieces have not beaten a lone king that holds the main road, the long diagonal from White&apos;s left corner, in %Ln move(s) of the stronger side.</source>
+        <translation>
+            <numerusform>Three pieces have not beaten a lone king that holds the main road, the long diagonal from White&apos;s left corner, in %Ln move of the stronger side.</numerusform>
+            <numerusform>Three pieces have not beaten a lone king that holds the main road, the long diagonal from White&apos;s left corner, in %Ln moves of the stronger side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three pieces, a king among them, have not beaten a lone king that holds the main road, the long diagonal from White&apos;s left corner, in %Ln move(s) of the stronger side.</source>
+        <translation>
+            <numerusform>Three pieces, a king among them, have not beaten a lone king that holds the main road, the long diagonal from White&apos;s left corner, in %Ln move of the stronger side.</numerusform>
+            <numerusform>Three pieces, a king among them, have not beaten a lone king that holds the main road, the long diagonal from White&apos;s left corner, in %Ln moves of the stronger side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One or two pieces, a king among them, have not beaten a lone king in %Ln move(s) of the stronger side.</source>
+        <translation>
+            <numerusform>One or two pieces, a king among them, have not beaten a lone king in %Ln move of the stronger side.</numerusform>
+            <numerusform>One or two pieces, a king among them, have not beaten a lone king in %Ln moves of the stronger side.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Three pieces, a king among them, have not beaten a lone king in %Ln move(s) of both sides together.</source>
+        <translation>
+            <numerusform>Three pieces, a king among them, have not beaten a lone king in %Ln move of both sides together.</numerusform>
+            <numerusform>Three pieces, a king among them, have not beaten a lone king in %Ln moves of both sides together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One or two pieces, a king among them, have not beaten a lone king in %Ln move(s) of both sides together.</source>
+        <translation>
+            <numerusform>One or two pieces, a king among them, have not beaten a lone king in %Ln move of both sides together.</numerusform>
+            <numerusform>One or two pieces, a king among them, have not beaten a lone king in %Ln moves of both sides together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Two kings have not beaten a lone king in %Ln move(s) of both sides together.</source>
+        <translation>
+            <numerusform>Two kings have not beaten a lone king in %Ln move of both sides together.</numerusform>
+            <numerusform>Two kings have not beaten a lone king in %Ln moves of both sides together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A lone king has stood against a lone king for %Ln move(s) of both sides together.</source>
+        <translation>
+            <numerusform>A lone king has stood against a lone king for %Ln move of both sides together.</numerusform>
+            <numerusform>A lone king has stood against a lone king for %Ln moves of both sides together.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln man(men)</source>
+        <comment>words of the Gulf</comment>
+        <translation>
+            <numerusform>%Ln man</numerusform>
+            <numerusform>%Ln men</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln man(men)</source>
+        <translation>
+            <numerusform>%Ln man</numerusform>
+            <numerusform>%Ln men</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s)</source>
+        <comment>of one king in a row</comment>
+        <translation>
+            <numerusform>%Ln move</numerusform>
+            <numerusform>%Ln moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>StatusTexts</name>
     <message>
         <source>An earlier position is shown; the last move of the list leads back to the game.</source>
@@ -1317,6 +2186,10 @@
     <message>
         <source>%1. Several pieces can capture; one of them must.</source>
         <comment>whose turn it is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1523,6 +2396,52 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of your pieces, then where it goes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint: %1</source>
+        <comment>a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::HelpWindow</name>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draughts variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the dark squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On all squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game: %1</source>
+        <comment>variant</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to play – %1</source>
+        <comment>title of a window, variant</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1864,38 +2783,11 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 offers a draw.</source>
-        <comment>name of a player or side</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 asks to take back a move.</source>
-        <comment>name of a player or side</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 offers a rematch.</source>
-        <comment>name of a player or side</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Accept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Decline</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The draw offer was declined.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taking back the move was declined.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The rematch was declined.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1917,6 +2809,20 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
             <numerusform>after %Ln move</numerusform>
             <numerusform>after %Ln moves</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <comment>the computer</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withdraw</source>
+        <comment>button: take back an offer</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1980,6 +2886,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Random colour</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::NoticeBar</name>
@@ -2022,6 +2932,14 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>, </source>
         <comment>between the details of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::ReadingCommands</name>
+    <message>
+        <source>&amp;Read</source>
+        <comment>menu: read the game aloud</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2339,21 +3257,8 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The game begins when both want to start.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Waiting for %1…</source>
-        <comment>name of the host</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You sit opposite %1</source>
         <comment>name of the host</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at the game and start it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2414,6 +3319,40 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>Check number: when both screens show the same, nobody is listening between them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for %1…</source>
+        <comment>name of the host or a guest</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game begins when both have started it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 wants to start; the game begins when you start it too.</source>
+        <comment>name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the game and start it; it begins when both have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::TryWindow</name>
+    <message>
+        <source>Try it – %1</source>
+        <comment>title of a window, variant</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
