@@ -97,6 +97,7 @@ TEST(TwoPrograms, PlayAWholeGameThroughACutLinkInTwoLanguages)
     ASSERT_TRUE(guest.appears(u"startTable"_s));
     EXPECT_EQ(guest.text(u"checkNumber"_s), host.text(u"checkNumber"_s));
     guest.click(u"startTable"_s);
+    host.click(u"startTable"_s);
     ASSERT_TRUE(host.appears(u"board"_s));
     ASSERT_TRUE(guest.appears(u"board"_s));
 

@@ -85,7 +85,7 @@ TEST(GameTexts, GiveEveryEndAReasonOfItsOwn)
     EXPECT_EQ(texts.size(), static_cast<qsizetype>(core::endReasons().size()));
     EXPECT_FALSE(texts.contains(QString()));
     EXPECT_EQ(GameTexts::result(VariantId::English, {core::Outcome::WhiteWins, core::EndReason::Resignation}),
-        QStringLiteral("Red wins by resignation"));
+        QStringLiteral("Red wins as Black resigned"));
     EXPECT_EQ(GameTexts::result(VariantId::Russian, {core::Outcome::Draw, core::EndReason::Repetition}),
         QStringLiteral("Draw by repetition"));
 }

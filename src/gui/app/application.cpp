@@ -56,7 +56,10 @@ int grabPages(const QString &folder, const std::vector<Extension> &extensions)
     settings.setValue(keys::AnimationSpeed, AnimationSpeed::Off);
     Appearance appearance(settings);
     ScreenshotBook book;
-    MainWindow::addScreenshots(book, settings);
+    MainWindow::addScreenshots(book, settings, [&](MainWindow &window, const QString &data) {
+        for (const Extension &extension : extensions)
+            extension.attach(window, settings, data);
+    });
     NewGameDialog::addScreenshots(book, settings);
     SettingsDialog::addScreenshots(book, settings);
     ShortcutsDialog::addScreenshots(book, settings);

@@ -11,7 +11,7 @@
 #include "gui/settings/game_texts.h"
 #include "gui/settings/settings_store.h"
 
-#include <QEvent>
+#include <QKeyEvent>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -49,6 +49,7 @@ GamePage::GamePage(GameController &controller, SettingsStore &settings, const QL
     , m_upper(new PlayerStrip(this))
     , m_lower(new PlayerStrip(this))
     , m_panel(new SidePanel(controller, navigation, decisions, this))
+    , m_side(new QWidget(this))
     , m_splitter(new QSplitter(this))
 {
     setObjectName(u"gamePage"_s);
@@ -66,16 +67,22 @@ GamePage::GamePage(GameController &controller, SettingsStore &settings, const QL
     playColumn->addWidget(m_board, 1);
     playColumn->addWidget(m_lower);
     m_splitter->addWidget(play);
-    m_splitter->addWidget(m_panel);
+    // Notices take their room from the panel: the board stays where it is, so a click goes where it was
+    // aimed.
+    auto *sideColumn = new QVBoxLayout(m_side);
+    sideColumn->setContentsMargins(0, 0, 0, 0);
+    sideColumn->setSpacing(8);
+    sideColumn->addWidget(m_notices);
+    sideColumn->addWidget(m_panel, 1);
+    m_splitter->addWidget(m_side);
     m_splitter->setStretchFactor(0, 1);
-    m_splitter->setCollapsible(0, false);
+    m_splitter->setChildrenCollapsible(false);
     m_splitter->setHandleWidth(8);
 
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(10, 10, 10, 6);
-    column->setSpacing(8);
-    column->addWidget(m_notices);
-    column->addWidget(m_splitter, 1);
+    column->addWidget(m_splitter);
+    m_notices->setFocusHome(m_board);
 
     connectController();
     connectBoard();
@@ -95,7 +102,8 @@ void GamePage::setPanelPlace(PanelPlace place)
 {
     const bool beside = place == PanelPlace::BesideBoard;
     m_splitter->setOrientation(beside ? Qt::Horizontal : Qt::Vertical);
-    m_panel->setMinimumSize(beside ? QSize(250, 0) : QSize(0, 150));
+    // At least one pixel, or Qt would ask the contents, which grow with a notice.
+    m_side->setMinimumSize(beside ? QSize(250, 1) : QSize(1, 200));
     const int whole = beside ? width() : height();
     const int panel = beside ? PanelWidth : PanelHeight;
     m_splitter->setSizes({std::max(whole - panel, panel), panel});
@@ -118,6 +126,12 @@ void GamePage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
+void GamePage::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape || !m_notices->refuse())
+        QWidget::keyPressEvent(event);
+}
+
 void GamePage::connectController()
 {
     connect(&m_controller, &GameController::gameChanged, this, &GamePage::showGame);
@@ -129,6 +143,7 @@ void GamePage::connectController()
     });
     connect(&m_controller, &GameController::clockChanged, this, &GamePage::showClocks);
     connect(&m_controller, &GameController::moveRefused, this, &GamePage::showView);
+    connect(&m_controller, &GameController::hintFound, this, &GamePage::showHint);
     connect(&m_controller, &GameController::moved, this, [this](const core::Transition &transition) {
         m_notices->dismiss(Notice::Kind::Question);
         if (m_controller.isLive()) {
@@ -144,6 +159,8 @@ void GamePage::connectBoard()
 {
     connect(m_board, &BoardWidget::moveChosen, this, &GamePage::choose);
     connect(m_board, &BoardWidget::refused, this, &GamePage::explainRefusal);
+    connect(m_board, &BoardWidget::nothingChosen, this,
+        [this] { Q_EMIT explained(tr("Choose one of your pieces, then where it goes.")); });
     connect(m_board, &BoardWidget::typedTextRefused, this,
         [this] { Q_EMIT explained(GameTexts::refusal(core::Refusal::BadNotation)); });
 }
@@ -227,6 +244,15 @@ void GamePage::explainRefusal(const QList<core::Square> &attempt)
     m_board->pulse(QList<core::Square>(why->squares.begin(), why->squares.end()));
     const bool blocked = attempt.size() == 1 && isAboutTarget(why->reason);
     Q_EMIT explained(blocked ? GameTexts::blockedPiece() : GameTexts::refusal(why->reason));
+}
+
+void GamePage::showHint(const core::Move &move)
+{
+    const core::Game &game = m_controller.game();
+    m_board->cancelInput();
+    m_board->setHint(move);
+    const std::string text = core::moveText(game.rules().rules, game.legalMoves(), move);
+    Q_EMIT explained(tr("Hint: %1", "a move").arg(ltr(QString::fromStdString(text))));
 }
 
 void GamePage::askForMove(const core::Move &move)

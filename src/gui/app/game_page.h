@@ -19,8 +19,8 @@ class PlayerStrip;
 class SettingsStore;
 class SidePanel;
 
-/// The game as it is played: notices, both players, the board and the panel. It shows what the controller
-/// tells and hands on what people do.
+/// The game as it is played: both players, the board, and beside it notices and the panel. It shows what the
+/// controller tells and hands on what people do.
 class GamePage : public QWidget
 {
     Q_OBJECT
@@ -43,6 +43,7 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     void connectController();
@@ -55,6 +56,7 @@ private:
     void chooseSides();
     void choose(const core::Move &move);
     void explainRefusal(const QList<core::Square> &attempt);
+    void showHint(const core::Move &move);
     void askForMove(const core::Move &move);
     [[nodiscard]] PlayerStrip &strip(core::Side side) const;
 
@@ -65,6 +67,7 @@ private:
     PlayerStrip *m_upper;
     PlayerStrip *m_lower;
     SidePanel *m_panel;
+    QWidget *m_side; ///< notices and panel
     QSplitter *m_splitter;
     bool m_boardIsOpen = false; ///< a move may be entered
 };

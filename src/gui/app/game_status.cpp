@@ -31,6 +31,8 @@ QString StatusTexts::ofTurn(const GameController &controller)
     case PlayerKind::Remote:
         return tr("%1. Waiting for the opponent…", "whose turn it is").arg(turn);
     case PlayerKind::Person:
+        if (controller.isSeekingHint())
+            return tr("Looking for a good move…");
         break;
     }
     const auto &moves = game.legalMoves();

@@ -17,6 +17,8 @@
 #include <QToolBar>
 #include <QToolButton>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace naqla::gui {
@@ -71,6 +73,9 @@ void MainWindow::createActions()
 
     a.takeBack = action(
         u"takeBack"_s, u"take-back"_s, [] { return tr("Take back"); }, letter(Qt::Key_Z, u'ئ', {Qt::Key_F3}));
+    a.hint = action(u"hint"_s, u"hint"_s, [] { return tr("Hint"); }, {Qt::Key_F4});
+    a.playNow =
+        action(u"playNow"_s, u"play-now"_s, [] { return tr("Play now", "the computer"); }, {Qt::Key_F8});
     a.offerDraw = action(u"offerDraw"_s, u"offer-draw"_s, [] { return tr("Offer draw"); });
     a.claimDraw = action(u"claimDraw"_s, {}, [] { return tr("Claim draw"); });
     a.resign = action(u"resign"_s, u"resign"_s, [] { return tr("Resign", "button and menu"); });
@@ -112,6 +117,8 @@ void MainWindow::connectActions()
     on(a.settings, [this] { showSettings(); });
     on(a.quit, [this] { close(); });
     on(a.takeBack, [this] { m_controller.offer(Offer::TakeBack); });
+    on(a.hint, [this] { m_controller.askHint(); });
+    on(a.playNow, [this] { m_controller.hurry(); });
     on(a.offerDraw, [this] { m_controller.offer(Offer::Draw); });
     on(a.claimDraw, [this] { m_controller.claimDraw(); });
     on(a.resign, [this] { askToResign(); });
@@ -157,8 +164,8 @@ void MainWindow::createMenus()
         {a.newGame, a.rematch, nullptr, a.open, a.save, nullptr, a.copyGame, a.copyPosition, nullptr, a.start,
             a.settings, a.quit});
     addMenu(u"movesMenu"_s, [] { return tr("&Moves", "menu"); },
-        {a.takeBack, nullptr, a.offerDraw, a.claimDraw, a.resign, nullptr, a.first, a.previous, a.next,
-            a.last});
+        {a.takeBack, a.hint, a.playNow, nullptr, a.offerDraw, a.claimDraw, a.resign, nullptr, a.first,
+            a.previous, a.next, a.last});
     addMenu(u"viewMenu"_s, [] { return tr("&View", "menu"); },
         {a.flip, a.panelBelow, a.fullScreen, nullptr, a.language});
     addMenu(u"helpMenu"_s, [] { return tr("&Help", "menu"); }, {a.shortcuts, a.about});
@@ -175,8 +182,8 @@ void MainWindow::createToolBar()
     m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_toolBar->addActions({a.newGame, a.open, a.save});
     m_toolBar->addSeparator();
-    m_toolBar->addActions({a.takeBack, a.flip, a.panelBelow});
-    for (QAction *action : {a.save, a.flip, a.panelBelow})
+    m_toolBar->addActions({a.takeBack, a.hint, a.playNow, a.flip, a.panelBelow});
+    for (QAction *action : {a.save, a.playNow, a.flip, a.panelBelow})
         qobject_cast<QToolButton *>(m_toolBar->widgetForAction(action))
             ->setToolButtonStyle(Qt::ToolButtonIconOnly);
     auto *space = new QWidget;
@@ -195,8 +202,17 @@ void MainWindow::updateActions()
     for (QAction *action : {a.save, a.copyGame, a.copyPosition, a.flip})
         action->setEnabled(playing);
     a.start->setEnabled(m_pages->currentWidget() != m_startPage);
+    const auto anyIs = [&](PlayerKind kind) {
+        return playing && std::any_of(core::Sides.begin(), core::Sides.end(), [&](core::Side side) {
+            return m_controller.player(side).kind == kind;
+        });
+    };
     for (QAction *action : {a.save, a.takeBack, a.flip, a.panelBelow})
         action->setVisible(playing);
+    a.hint->setVisible(playing && !anyIs(PlayerKind::Remote));
+    a.hint->setEnabled(m_controller.mayAskHint());
+    a.playNow->setVisible(anyIs(PlayerKind::Computer));
+    a.playNow->setEnabled(m_controller.isThinking());
     a.rematch->setEnabled(m_controller.mayOffer(Offer::Rematch));
     a.takeBack->setEnabled(m_controller.mayOffer(Offer::TakeBack));
     a.offerDraw->setEnabled(m_controller.mayOffer(Offer::Draw));
@@ -214,21 +230,6 @@ void MainWindow::showSettings()
     auto *dialog = new SettingsDialog(m_settings, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
-}
-
-void MainWindow::askToResign()
-{
-    if (!m_controller.mayResign())
-        return;
-    if (!m_settings.value(keys::ConfirmResignation)) {
-        m_controller.resign();
-        return;
-    }
-    m_gamePage->notices().post({Notice::Kind::Question, u"resign"_s, [] { return tr("Resign this game?"); },
-        {{u"confirmResign"_s, [] { return tr("Resign", "button and menu"); },
-             [this] { m_controller.resign(); }},
-            {u"cancelResign"_s, [] { return tr("Keep playing"); }, [] {}}},
-        false, Card::Tone::Warning});
 }
 
 } // namespace naqla::gui

@@ -22,12 +22,14 @@ Mover stillMover()
 }
 
 /// A window with a data folder of its own.
-std::unique_ptr<MainWindow> pictureWindow(SettingsStore &settings)
+std::unique_ptr<MainWindow> pictureWindow(
+    SettingsStore &settings, const std::function<void(MainWindow &, const QString &)> &extend)
 {
     auto folder = std::make_shared<QTemporaryDir>();
     auto window =
         std::make_unique<MainWindow>(settings, MainWindow::Surroundings{&stillMover, {}, folder->path()});
     QObject::connect(window.get(), &QObject::destroyed, [folder] {});
+    extend(*window, folder->path());
     window->resize(1100, 780);
     return window;
 }
@@ -54,11 +56,12 @@ GameSetup againstComputer(core::VariantId variant)
 
 } // namespace
 
-void MainWindow::addScreenshots(ScreenshotBook &book, SettingsStore &settings)
+void MainWindow::addScreenshots(ScreenshotBook &book, SettingsStore &settings,
+    const std::function<void(MainWindow &, const QString &)> &extend)
 {
     const auto add = [&](const QString &name, auto &&prepare) {
-        book.add<MainWindow>(name, [&settings, prepare] {
-            auto window = pictureWindow(settings);
+        book.add<MainWindow>(name, [&settings, extend, prepare] {
+            auto window = pictureWindow(settings, extend);
             prepare(*window);
             return window;
         });

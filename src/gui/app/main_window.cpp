@@ -4,13 +4,11 @@
 #include "gui/app/game_page.h"
 #include "gui/app/game_status.h"
 #include "gui/app/notice_bar.h"
-#include "gui/app/player_strip.h"
 #include "gui/app/screenshots.h"
 #include "gui/app/side_panel.h"
 #include "gui/app/start_page.h"
 #include "gui/board/board_widget.h"
 #include "gui/moves/move_list_view.h"
-#include "gui/settings/bidi.h"
 #include "gui/settings/game_texts.h"
 #include "gui/settings/settings_store.h"
 #include "gui/settings/window_theme.h"
@@ -212,9 +210,11 @@ void MainWindow::connectController()
     connect(&m_controller, &GameController::stateChanged, this, [this] {
         updateActions();
         showStatus();
+        showOffer();
     });
     connect(&m_controller, &GameController::gameChanged, this, [this] {
         m_explanation.clear();
+        m_shownOffer.reset(); // another game has dismissed all notices
         setTitle();
         autosave();
     });
@@ -228,8 +228,8 @@ void MainWindow::connectController()
         autosave();
     });
     connect(&m_controller, &GameController::ended, this, &MainWindow::showResult);
-    connect(&m_controller, &GameController::offered, this, &MainWindow::showOffer);
     connect(&m_controller, &GameController::offerAnswered, this, &MainWindow::showAnswer);
+    connect(&m_controller, &GameController::offerWithdrawn, this, &MainWindow::showWithdrawal);
     connect(&m_controller, &GameController::connectionChanged, this, &MainWindow::showConnection);
 }
 
@@ -249,85 +249,6 @@ void MainWindow::showStatus()
     m_variant->setText(changes == 0 ? name
                                     : tr("%1, %2", "variant and number of changed rules")
                                           .arg(name, tr("%Ln rule(s) changed", nullptr, changes)));
-}
-
-void MainWindow::showResult(core::GameResult result)
-{
-    autosave();
-    const auto variant = m_controller.game().rules().variant;
-    const auto person = [this](Side side) { return m_controller.player(side).kind == PlayerKind::Person; };
-    const bool alone = person(Side::White) != person(Side::Black);
-    const bool won = result.outcome == core::winFor(person(Side::White) ? Side::White : Side::Black);
-    const bool decided =
-        result.outcome == core::Outcome::WhiteWins || result.outcome == core::Outcome::BlackWins;
-    const Text text = [=]() -> QString {
-        const QString sentence = GameTexts::result(variant, result);
-        if (!alone || !decided)
-            return sentence;
-        return won ? tr("You win! %1.", "the result in words").arg(sentence)
-                   : tr("You lose. %1.", "the result in words").arg(sentence);
-    };
-    Notice notice{Notice::Kind::Result, decided ? u"trophy"_s : u"offer-draw"_s, text};
-    if (m_controller.mayOffer(Offer::Rematch)) {
-        notice.buttons.push_back({u"rematchButton"_s, [] { return tr("Rematch"); },
-            [this] { m_controller.offer(Offer::Rematch); }});
-    }
-    notice.buttons.push_back({u"newGameButton"_s, [] { return tr("New game…"); },
-        [this] { afterLeaving([this] { newGame(); }); }});
-    m_gamePage->notices().post(notice);
-}
-
-void MainWindow::showOffer(Offer offer, Side by)
-{
-    if (m_controller.player(core::opponent(by)).kind != PlayerKind::Person)
-        return;
-    const core::NamedRules rules = m_controller.game().rules();
-    const QString name = PlayerStrip::nameOf(rules, by, m_controller.player(by), false);
-    const Text text = [=]() -> QString {
-        switch (offer) {
-        case Offer::Draw:
-            return tr("%1 offers a draw.", "name of a player or side").arg(iso(name));
-        case Offer::TakeBack:
-            return tr("%1 asks to take back a move.", "name of a player or side").arg(iso(name));
-        case Offer::Rematch:
-            return tr("%1 offers a rematch.", "name of a player or side").arg(iso(name));
-        }
-        return {};
-    };
-    m_gamePage->notices().post({Notice::Kind::Offer, u"offer-draw"_s, text,
-        {{u"acceptOffer"_s, [] { return tr("Accept"); }, [this] { m_controller.answer(true); }},
-            {u"declineOffer"_s, [] { return tr("Decline"); }, [this] { m_controller.answer(false); }}},
-        false});
-}
-
-void MainWindow::showAnswer(Offer offer, Side by, bool accepted)
-{
-    m_gamePage->notices().dismiss(Notice::Kind::Offer);
-    if (accepted || m_controller.player(by).kind != PlayerKind::Person)
-        return;
-    const Text text = [offer]() -> QString {
-        switch (offer) {
-        case Offer::Draw:
-            return tr("The draw offer was declined.");
-        case Offer::TakeBack:
-            return tr("Taking back the move was declined.");
-        case Offer::Rematch:
-            return tr("The rematch was declined.");
-        }
-        return {};
-    };
-    m_gamePage->notices().post({Notice::Kind::Hint, u"about"_s, text});
-}
-
-void MainWindow::showConnection(bool connected)
-{
-    NoticeBar &bar = m_gamePage->notices();
-    if (connected) {
-        bar.dismiss(Notice::Kind::Connection);
-        return;
-    }
-    bar.post({Notice::Kind::Connection, u"warning"_s,
-        [] { return tr("The connection is lost. Reconnecting…"); }, {}, false, Card::Tone::Warning});
 }
 
 void MainWindow::setTitle()

@@ -69,7 +69,9 @@ public:
     /// Applies a setting that has changed; an empty name stands for all of them.
     void applySetting(QLatin1StringView name);
 
-    static void addScreenshots(ScreenshotBook &book, SettingsStore &settings);
+    /// @param extend  adds to a window what other parts of the program add, given its data folder
+    static void addScreenshots(ScreenshotBook &book, SettingsStore &settings,
+        const std::function<void(MainWindow &, const QString &)> &extend);
 
 public Q_SLOTS:
     void newGame();
@@ -99,7 +101,7 @@ private:
     struct Actions
     {
         QAction *newGame, *rematch, *open, *save, *copyGame, *copyPosition, *start, *settings, *quit;
-        QAction *takeBack, *offerDraw, *claimDraw, *resign, *first, *previous, *next, *last;
+        QAction *takeBack, *hint, *playNow, *offerDraw, *claimDraw, *resign, *first, *previous, *next, *last;
         QAction *flip, *panelBelow, *fullScreen, *language;
         QAction *shortcuts, *about, *menuBar;
     };
@@ -113,7 +115,6 @@ private:
     void createToolBar();
     void updateActions();
     void showSettings();
-    void askToResign();
 
     // main_files.cpp
     void autosave();
@@ -122,13 +123,24 @@ private:
     void reportFile(const Text &text);
     [[nodiscard]] GameSetup presentSetup() const;
 
+    // main_notices.cpp
+    struct OpenOffer
+    {
+        Offer offer;
+        core::Side by;
+        friend bool operator==(const OpenOffer &, const OpenOffer &) = default;
+    };
+    void showResult(core::GameResult result);
+    void showOffer();
+    void showAnswer(Offer offer, core::Side by, bool accepted);
+    void showWithdrawal(Offer offer, core::Side by);
+    void showConnection(bool connected);
+    void askToResign();
+    [[nodiscard]] QString nameOf(core::Side side) const;
+
     // main_window.cpp
     void connectController();
     void showStatus();
-    void showResult(core::GameResult result);
-    void showOffer(Offer offer, core::Side by);
-    void showAnswer(Offer offer, core::Side by, bool accepted);
-    void showConnection(bool connected);
     void setTitle();
     void restoreWindow();
     void afterLeaving(const std::function<void()> &goOn);
@@ -145,6 +157,7 @@ private:
     QLabel *m_status;
     QLabel *m_variant;
     LeaveGuard m_leaveGuard;
+    std::optional<OpenOffer> m_shownOffer;
     QString m_explanation; ///< why a move was refused, until something happens
     LiveTexts m_texts;
 };

@@ -5,11 +5,13 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -17,6 +19,7 @@ namespace naqla::gui {
 
 NoticeBar::NoticeBar(QWidget *parent)
     : Card(parent)
+    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_symbol(new QLabel(this))
     , m_text(new QLabel(this))
     , m_buttonPlace(new QHBoxLayout)
@@ -29,31 +32,33 @@ NoticeBar::NoticeBar(QWidget *parent)
     m_close->setObjectName(u"noticeClose"_s);
     m_close->setAutoRaise(true);
     m_close->setIcon(symbol(u"close"_s));
-    connect(m_close, &QToolButton::clicked, this, [this] { dismiss(m_notices.front().kind); });
+    connect(m_close, &QToolButton::clicked, this, [this] { dismiss(first().kind); });
 
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 8, 8, 8);
-    row->setSpacing(10);
-    row->addWidget(m_symbol);
-    row->addWidget(m_text, 1);
-    row->addLayout(m_buttonPlace);
-    row->addWidget(m_close);
+    auto *words = new QHBoxLayout;
+    words->setSpacing(10);
+    words->addWidget(m_symbol);
+    words->addWidget(m_text, 1);
+    words->addWidget(m_close);
+    m_layout->setContentsMargins(12, 8, 8, 8);
+    m_layout->setSpacing(10);
+    m_layout->addLayout(words, 1);
+    m_layout->addLayout(m_buttonPlace);
     hide();
 }
 
 void NoticeBar::post(const Notice &notice)
 {
-    std::erase_if(m_notices, [&](const Notice &other) { return other.kind == notice.kind; });
-    const auto place = std::find_if(
-        m_notices.begin(), m_notices.end(), [&](const Notice &other) { return other.kind > notice.kind; });
-    m_notices.insert(place, notice);
+    std::erase_if(m_notices, [&](const Posted &other) { return other.notice.kind == notice.kind; });
+    const auto place = std::find_if(m_notices.begin(), m_notices.end(),
+        [&](const Posted &other) { return other.notice.kind > notice.kind; });
+    m_notices.insert(place, {notice, ++m_posted});
     showFirst();
     Q_EMIT appeared(notice.text());
 }
 
 void NoticeBar::dismiss(Notice::Kind kind)
 {
-    if (std::erase_if(m_notices, [kind](const Notice &notice) { return notice.kind == kind; }) > 0)
+    if (std::erase_if(m_notices, [kind](const Posted &posted) { return posted.notice.kind == kind; }) > 0)
         showFirst();
 }
 
@@ -65,8 +70,8 @@ void NoticeBar::dismissAll()
 
 bool NoticeBar::has(Notice::Kind kind) const
 {
-    return std::any_of(
-        m_notices.begin(), m_notices.end(), [kind](const Notice &notice) { return notice.kind == kind; });
+    return std::any_of(m_notices.begin(), m_notices.end(),
+        [kind](const Posted &posted) { return posted.notice.kind == kind; });
 }
 
 QString NoticeBar::text() const
@@ -74,33 +79,66 @@ QString NoticeBar::text() const
     return m_notices.empty() ? QString() : m_text->text();
 }
 
+bool NoticeBar::refuse()
+{
+    if (m_notices.empty() || first().kind != Notice::Kind::Question)
+        return false;
+    m_buttons.back()->click();
+    return true;
+}
+
 void NoticeBar::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange)
         setTexts();
     else if (event->type() == QEvent::PaletteChange && !m_notices.empty())
-        m_symbol->setPixmap(symbol(m_notices.front().symbol).pixmap(22));
+        m_symbol->setPixmap(symbol(first().symbol).pixmap(22));
     Card::changeEvent(event);
+}
+
+void NoticeBar::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape || !refuse())
+        Card::keyPressEvent(event);
+}
+
+void NoticeBar::resizeEvent(QResizeEvent *event)
+{
+    // In a narrow place the buttons stand beneath the words.
+    constexpr int NarrowInLetters = 45;
+    const bool narrow = width() < NarrowInLetters * fontMetrics().averageCharWidth();
+    m_layout->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    Card::resizeEvent(event);
 }
 
 void NoticeBar::showFirst()
 {
-    for (QPushButton *button : m_buttons) {
-        button->hide();
-        button->deleteLater();
-    }
-    m_buttons.clear();
-    setVisible(!m_notices.empty());
-    if (m_notices.empty())
+    const int number = m_notices.empty() ? 0 : m_notices.front().number;
+    if (std::exchange(m_shown, number) == number)
         return;
-    const Notice &notice = m_notices.front();
-    setTone(notice.tone);
-    m_symbol->setPixmap(symbol(notice.symbol).pixmap(22));
-    m_close->setVisible(notice.closable);
-    for (const Notice::Button &choice : notice.buttons) {
+    const bool hadFocus = isAncestorOf(window()->focusWidget());
+    removeButtons();
+    if (!m_notices.empty()) {
+        setTone(first().tone);
+        m_symbol->setPixmap(symbol(first().symbol).pixmap(22));
+        m_close->setVisible(first().closable);
+        makeButtons();
+        setTexts();
+    }
+    setVisible(!m_notices.empty());
+    if (!m_notices.empty() && first().kind == Notice::Kind::Question)
+        takeFocus();
+    else if (hadFocus)
+        giveFocusBack();
+}
+
+void NoticeBar::makeButtons()
+{
+    for (const Notice::Button &choice : first().buttons) {
         auto *button = new QPushButton(this);
         button->setObjectName(choice.objectName);
-        connect(button, &QPushButton::clicked, this, [this, kind = notice.kind, pressed = choice.pressed] {
+        button->setAutoDefault(true); // so that Return presses it as well
+        connect(button, &QPushButton::clicked, this, [this, kind = first().kind, pressed = choice.pressed] {
             dismiss(kind);
             pressed();
         });
@@ -108,7 +146,32 @@ void NoticeBar::showFirst()
         m_buttons.push_back(button);
         button->show();
     }
-    setTexts();
+}
+
+void NoticeBar::removeButtons()
+{
+    for (QPushButton *button : m_buttons) {
+        button->hide();
+        button->deleteLater();
+    }
+    m_buttons.clear();
+}
+
+/// What cannot be undone is not done by a key that was pressed too late for something else.
+void NoticeBar::takeFocus()
+{
+    QWidget *const focused = window()->focusWidget();
+    if (focused != nullptr && !isAncestorOf(focused))
+        m_before = focused;
+    const bool risky = first().tone == Tone::Warning;
+    (risky ? m_buttons.back() : m_buttons.front())->setFocus(Qt::OtherFocusReason);
+}
+
+void NoticeBar::giveFocusBack()
+{
+    QWidget *const place = m_home ? m_home : m_before;
+    if (place != nullptr)
+        place->setFocus(Qt::OtherFocusReason);
 }
 
 void NoticeBar::setTexts()
@@ -117,10 +180,9 @@ void NoticeBar::setTexts()
     m_close->setAccessibleName(m_close->toolTip());
     if (m_notices.empty())
         return;
-    const Notice &notice = m_notices.front();
-    m_text->setText(notice.text());
+    m_text->setText(first().text());
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
-        m_buttons[i]->setText(notice.buttons[i].text());
+        m_buttons[i]->setText(first().buttons[i].text());
 }
 
 } // namespace naqla::gui

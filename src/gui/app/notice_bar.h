@@ -3,11 +3,13 @@
 
 #include "gui/app/card.h"
 
+#include <QPointer>
 #include <QString>
 
 #include <functional>
 #include <vector>
 
+class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -15,7 +17,7 @@ class QToolButton;
 
 namespace naqla::gui {
 
-/// What the bar above the board says; nothing in the program stops until it is answered.
+/// What the bar beside the board says; nothing in the program stops until it is answered.
 struct Notice
 {
     /// One notice of each kind at a time; the first of these is shown first.
@@ -38,12 +40,13 @@ struct Notice
     Kind kind = Kind::Hint;
     QString symbol;
     std::function<QString()> text; ///< asked again when the language changes
-    std::vector<Button> buttons = {}; ///< the first one is the suggested one
+    std::vector<Button> buttons = {}; ///< the first says yes, the last one no
     bool closable = true;
     Card::Tone tone = Card::Tone::Accent;
 };
 
-/// Shows the most urgent of the open notices, with its buttons.
+/// Shows the most urgent of the open notices, with its buttons. A question takes the keyboard until it is
+/// answered; Esc is its last button.
 class NoticeBar : public Card
 {
     Q_OBJECT
@@ -51,6 +54,8 @@ class NoticeBar : public Card
 public:
     explicit NoticeBar(QWidget *parent = nullptr);
 
+    /// Where the keyboard goes after a question; without it, where it was before.
+    void setFocusHome(QWidget *home) { m_home = home; }
     /// Shows a notice in place of an earlier one of its kind.
     void post(const Notice &notice);
     void dismiss(Notice::Kind kind);
@@ -58,6 +63,8 @@ public:
     [[nodiscard]] bool has(Notice::Kind kind) const;
     /// What is to be read now; empty when there is no notice.
     [[nodiscard]] QString text() const;
+    /// Answers the question that is shown with no; false when there is none.
+    bool refuse();
 
 Q_SIGNALS:
     /// A new text is to be read, for screen readers.
@@ -65,12 +72,29 @@ Q_SIGNALS:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    struct Posted
+    {
+        Notice notice;
+        int number = 0; ///< tells one notice from the next of its kind
+    };
+    [[nodiscard]] const Notice &first() const { return m_notices.front().notice; }
     void showFirst();
+    void makeButtons();
+    void removeButtons();
+    void takeFocus();
+    void giveFocusBack();
     void setTexts();
 
-    std::vector<Notice> m_notices; ///< by urgency
+    std::vector<Posted> m_notices; ///< by urgency
+    int m_posted = 0;
+    int m_shown = 0; ///< the number of the notice that is shown; 0 for none
+    QPointer<QWidget> m_home;
+    QPointer<QWidget> m_before; ///< had the keyboard when the question came
+    QBoxLayout *m_layout;
     QLabel *m_symbol;
     QLabel *m_text;
     QHBoxLayout *m_buttonPlace;

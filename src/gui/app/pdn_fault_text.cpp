@@ -2,7 +2,6 @@
 #include "gui/app/pdn_fault_text.h"
 
 #include "gui/settings/bidi.h"
-#include "gui/settings/game_texts.h"
 
 #include <QCoreApplication>
 
@@ -34,16 +33,65 @@ public:
         case core::PdnFault::BadRules:
             return tr("The rules of the game do not make sense.");
         case core::PdnFault::UnknownVariant:
-            return tr("The variant of the game is not known.");
+            return tr("The game is of a variant that Naqla does not know (%1).").arg(word);
         }
         return {};
     }
+    /// Why a move of a file is illegal. At the board one hears what to do about it; here there is nothing to
+    /// do.
+    static QString reason(core::Refusal refusal);
     static QString nothing() { return tr("It holds no game."); }
     static QString inLine(qsizetype line, const QString &what)
     {
         return tr("Line %L1: %2", "line of a file, what is wrong there").arg(line).arg(what);
     }
 };
+
+QString PdnTexts::reason(core::Refusal refusal)
+{
+    using core::Refusal;
+    switch (refusal) {
+    case Refusal::EmptySquare:
+        return tr("No piece stands where the move begins.");
+    case Refusal::NotYourPiece:
+        return tr("The piece belongs to the side that is not to move.");
+    case Refusal::TargetOccupied:
+        return tr("A piece stands where the move ends.");
+    case Refusal::WrongDirection:
+        return tr("The piece does not move in that direction.");
+    case Refusal::OutOfReach:
+        return tr("The piece cannot reach that square.");
+    case Refusal::OtherMustCapture:
+    case Refusal::MustCapture:
+        return tr("A capture is compulsory in this position.");
+    case Refusal::CaptureMore:
+        return tr("A capture of more pieces is compulsory in this position.");
+    case Refusal::CaptureWithKing:
+    case Refusal::CaptureMoreKings:
+    case Refusal::CaptureKingEarlier:
+    case Refusal::CaptureHigherValue:
+        return tr("Another capture comes first in this position.");
+    case Refusal::ManCannotTakeKing:
+        return tr("A man cannot capture a king.");
+    case Refusal::MustContinue:
+        return tr("The capture is not finished there.");
+    case Refusal::DeadEndLanding:
+        return tr("The capture cannot go on from that square.");
+    case Refusal::AlreadyCaptured:
+        return tr("A piece cannot be captured twice.");
+    case Refusal::Reversal:
+        return tr("A capture may not turn straight back.");
+    case Refusal::KingLimit:
+        return tr("The king has moved three times in a row.");
+    case Refusal::Ambiguous:
+        return tr("Several captures fit.");
+    case Refusal::GameOver:
+        return tr("The game is over before it.");
+    case Refusal::BadNotation:
+        return tr("It is not written as a move.");
+    }
+    return {};
+}
 
 } // namespace
 
@@ -56,7 +104,7 @@ QString pdnFaultText(const core::PdnError &error, const QByteArray &text)
     const qsizetype line = text.left(static_cast<qsizetype>(error.offset)).count('\n') + 1;
     QString what = PdnTexts::fault(error, word);
     if (error.refusal)
-        what += u' ' + GameTexts::refusal(*error.refusal);
+        what += u' ' + PdnTexts::reason(*error.refusal);
     return PdnTexts::inLine(line, what);
 }
 

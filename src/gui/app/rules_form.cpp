@@ -2,6 +2,7 @@
 #include "gui/app/rules_form.h"
 
 #include "gui/app/new_game_keys.h"
+#include "gui/app/number_box.h"
 #include "gui/settings/game_texts.h"
 #include "gui/settings/settings_store.h"
 
@@ -13,7 +14,6 @@
 #include <QGroupBox>
 #include <QLabel>
 #include <QListWidget>
-#include <QSpinBox>
 
 using namespace Qt::StringLiterals;
 using naqla::core::Side;
@@ -48,15 +48,6 @@ core::NamedRules withPreset(VariantId id, const QString &preset)
     if (const auto rules = core::parseRulesText(text.toStdString()))
         return *rules;
     return core::namedRules(id);
-}
-
-QSpinBox *makeSpinBox(int minimum, int maximum)
-{
-    auto *box = new QSpinBox;
-    box->setLocale(QLocale::c());
-    box->setRange(minimum, maximum);
-    box->setAlignment(Qt::AlignCenter);
-    return box;
 }
 
 } // namespace
@@ -268,9 +259,9 @@ QWidget *RulesForm::makeTime()
         m_onTimeout->addItem({}, static_cast<int>(choice));
     m_onTimeoutLabel = new QLabel;
     m_onTimeoutLabel->setBuddy(m_onTimeout);
-    m_minutes = makeSpinBox(keys::NewGameMinutes.minimum, keys::NewGameMinutes.maximum);
+    m_minutes = new NumberBox(keys::NewGameMinutes.minimum, keys::NewGameMinutes.maximum);
     m_minutes->setObjectName(u"minutes"_s);
-    m_increment = makeSpinBox(keys::NewGameIncrementSeconds.minimum, keys::NewGameIncrementSeconds.maximum);
+    m_increment = new NumberBox(keys::NewGameIncrementSeconds.minimum, keys::NewGameIncrementSeconds.maximum);
     m_increment->setObjectName(u"increment"_s);
     auto *timeLabel = new QLabel;
     timeLabel->setBuddy(m_time);
@@ -278,21 +269,17 @@ QWidget *RulesForm::makeTime()
     minutesLabel->setBuddy(m_minutes);
     auto *incrementLabel = new QLabel;
     incrementLabel->setBuddy(m_increment);
-    m_gameTime = new QWidget;
-    auto *gameForm = new QFormLayout(m_gameTime);
-    gameForm->setContentsMargins(0, 0, 0, 0);
-    gameForm->addRow(minutesLabel, m_minutes);
-    gameForm->addRow(incrementLabel, m_increment);
     form->addRow(timeLabel, m_time);
     form->addRow(m_onTimeoutLabel, m_onTimeout);
-    form->addRow(m_gameTime);
+    form->addRow(minutesLabel, m_minutes);
+    form->addRow(incrementLabel, m_increment);
 
-    const auto showFields = [this] {
+    const auto showFields = [this, form] {
         const auto choice = static_cast<TimeChoice>(m_time->currentData().toInt());
         const bool perMove = choice == TimeChoice::HalfMinuteAMove || choice == TimeChoice::MinuteAMove;
-        m_onTimeout->setVisible(perMove);
-        m_onTimeoutLabel->setVisible(perMove);
-        m_gameTime->setVisible(choice == TimeChoice::MinutesAGame);
+        form->setRowVisible(m_onTimeout, perMove);
+        for (QWidget *field : {m_minutes, m_increment})
+            form->setRowVisible(field, choice == TimeChoice::MinutesAGame);
     };
     connect(m_time, &QComboBox::currentIndexChanged, this, showFields);
     showFields();

@@ -13,10 +13,10 @@ class QComboBox;
 class QGroupBox;
 class QLabel;
 class QListWidget;
-class QSpinBox;
 
 namespace naqla::gui {
 
+class NumberBox;
 class SettingsStore;
 
 /// Chooses a variant, its local rules and the time: for a game here or a table elsewhere. Begins with what
@@ -68,11 +68,10 @@ private:
     QComboBox *m_moveLimit;
     QLabel *m_changes;
     QComboBox *m_time;
-    QSpinBox *m_minutes;
-    QSpinBox *m_increment;
+    NumberBox *m_minutes;
+    NumberBox *m_increment;
     QComboBox *m_onTimeout;
     QLabel *m_onTimeoutLabel;
-    QWidget *m_gameTime;
     LiveTexts m_texts;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/app/settings_dialog.h"
 
+#include "gui/app/number_box.h"
 #include "gui/app/screenshots.h"
 #include "gui/board/board_widget.h"
 #include "gui/settings/bidi.h"
@@ -14,7 +15,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QTabWidget>
 
 using namespace Qt::StringLiterals;
@@ -210,11 +210,8 @@ void SettingsDialog::addSwitch(QFormLayout *form, const SettingKey<bool> &key, T
 void SettingsDialog::addNumber(
     QFormLayout *form, const SettingKey<int> &key, int step, const QString &suffix, Text label)
 {
-    auto *box = new QSpinBox;
+    auto *box = new NumberBox(key.minimum, key.maximum);
     box->setObjectName(objectNameOf(key.name));
-    box->setLocale(QLocale::c());
-    box->setLayoutDirection(Qt::LeftToRight);
-    box->setRange(key.minimum, key.maximum);
     box->setSingleStep(step);
     box->setSuffix(suffix);
     box->setKeyboardTracking(false);

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace naqla::gui {
 namespace {
 
-constexpr int PictureSide = 230;
+constexpr int StartPictureSide = 230;
 
 /// A tool button keeps its picture beside its text in both directions; a push button does not.
 void shape(QToolButton &button)
@@ -35,9 +35,9 @@ StartPage::StartPage(SettingsStore &settings, QWidget *parent)
     , m_notices(new NoticeBar(this))
     , m_title(new QLabel(this))
     , m_subtitle(new QLabel(this))
-    , m_dark(new FamilyButton(DamaFamily::DarkSquares, PictureSide, this))
-    , m_all(new FamilyButton(DamaFamily::AllSquares, PictureSide, this))
-    , m_resume(new QToolButton(this))
+    , m_dark(new FamilyButton(DamaFamily::DarkSquares, StartPictureSide, this))
+    , m_all(new FamilyButton(DamaFamily::AllSquares, StartPictureSide, this))
+    , m_waiting(new QVBoxLayout)
     , m_ways(new QHBoxLayout)
 {
     setObjectName(u"startPage"_s);
@@ -59,15 +59,10 @@ StartPage::StartPage(SettingsStore &settings, QWidget *parent)
     m_dark->setObjectName(u"darkSquares"_s);
     m_all->setObjectName(u"allSquares"_s);
 
-    m_resume->setObjectName(u"resumeGame"_s);
-    m_resume->setIcon(symbol(u"resume"_s, Mirroring::RightToLeft));
-    shape(*m_resume);
-    m_resume->hide();
-    connect(m_resume, &QToolButton::clicked, this, &StartPage::resumeChosen);
-    auto *resumeRow = new QHBoxLayout;
-    resumeRow->addStretch();
-    resumeRow->addWidget(m_resume);
-    resumeRow->addStretch();
+    m_waiting->setSpacing(8);
+    QToolButton *resume = addWaitingGame([this] { return m_resumeText ? m_resumeText() : QString(); });
+    resume->setObjectName(u"resumeGame"_s);
+    connect(resume, &QToolButton::clicked, this, &StartPage::resumeChosen);
 
     m_ways->setSpacing(12);
     m_ways->addStretch();
@@ -82,14 +77,13 @@ StartPage::StartPage(SettingsStore &settings, QWidget *parent)
     column->addSpacing(10);
     column->addLayout(pictures);
     column->addSpacing(6);
-    column->addLayout(resumeRow);
+    column->addLayout(m_waiting);
     column->addLayout(m_ways);
     column->addStretch(3);
 
     m_texts.add([this] {
         m_title->setText(tr("Naqla"));
         m_subtitle->setText(tr("Draughts for your computer. Choose a board to begin."));
-        m_resume->setText(m_resumeText ? m_resumeText() : QString());
     });
     QToolButton *open = addWay(u"open"_s, [] { return tr("Open a game…"); });
     open->setObjectName(u"openGame"_s);
@@ -100,8 +94,21 @@ StartPage::StartPage(SettingsStore &settings, QWidget *parent)
 void StartPage::setGameToResume(std::function<QString()> description)
 {
     m_resumeText = std::move(description);
-    m_resume->setVisible(static_cast<bool>(m_resumeText));
     m_texts.refresh();
+}
+
+QToolButton *StartPage::addWaitingGame(std::function<QString()> text)
+{
+    auto *button = new QToolButton(this);
+    button->setIcon(symbol(u"resume"_s, Mirroring::RightToLeft));
+    shape(*button);
+    m_waiting->addWidget(button, 0, Qt::AlignHCenter);
+    m_texts.add([button, text = std::move(text)] {
+        const QString shown = text();
+        button->setText(shown);
+        button->setVisible(!shown.isEmpty());
+    });
+    return button;
 }
 
 QToolButton *StartPage::addWay(const QString &symbolName, std::function<QString()> text)

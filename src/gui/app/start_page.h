@@ -9,6 +9,7 @@
 class QHBoxLayout;
 class QLabel;
 class QToolButton;
+class QVBoxLayout;
 
 namespace naqla::gui {
 
@@ -26,6 +27,10 @@ public:
     [[nodiscard]] NoticeBar &notices() const { return *m_notices; }
     /// Offers to go on with a game; an empty text offers nothing.
     void setGameToResume(std::function<QString()> description);
+    /// A button for a game that waits elsewhere, such as on the local network. While the text is empty there
+    /// is none; `updateTexts` asks for it again.
+    QToolButton *addWaitingGame(std::function<QString()> text);
+    void updateTexts() { m_texts.refresh(); }
     /// Adds another way to play, such as the local network, beneath the pictures.
     QToolButton *addWay(const QString &symbolName, std::function<QString()> text);
     void applySettings();
@@ -47,7 +52,7 @@ private:
     QLabel *m_subtitle;
     FamilyButton *m_dark;
     FamilyButton *m_all;
-    QToolButton *m_resume;
+    QVBoxLayout *m_waiting;
     QHBoxLayout *m_ways;
     std::function<QString()> m_resumeText;
     LiveTexts m_texts;

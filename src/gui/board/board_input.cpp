@@ -86,19 +86,31 @@ void BoardWidget::Private::take(const MoveInput::Outcome &outcome, std::size_t s
     }
 }
 
+bool BoardWidget::Private::isNothing(std::optional<Square> square) const
+{
+    return input.path().empty() && (!square || !position.at(*square));
+}
+
 void BoardWidget::activate(Square square)
 {
     finishAnimation();
     if (!d->acceptsInput())
         return;
     const std::size_t shown = d->input.path().empty() ? 0 : d->input.path().size() - 1;
+    const bool isNothing = d->isNothing(square);
     d->take(d->input.activate(square), shown);
+    if (isNothing)
+        Q_EMIT nothingChosen();
 }
 
 void BoardWidget::Private::pressAt(QPoint point)
 {
     const auto square = geometry.squareAt(point);
-    if (!square || !acceptsInput())
+    if (!acceptsInput())
+        return;
+    if (isNothing(square) && geometry.logical(geometry.deviceBoard()).contains(point))
+        Q_EMIT q->nothingChosen();
+    if (!square)
         return;
     typed.clear();
     cursor = *square;

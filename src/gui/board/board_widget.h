@@ -77,6 +77,8 @@ Q_SIGNALS:
     void inputChanged();
     /// What was entered is no legal move: a piece that cannot move (one square), or a path (two and more).
     void refused(const QList<core::Square> &attempt);
+    /// A place without a piece was chosen while none is selected.
+    void nothingChosen();
     /// The text typed on the board is no move at all.
     void typedTextRefused(const QString &text);
     /// The last step of an animation has been shown.

@@ -55,6 +55,8 @@ public:
     void pressAt(QPoint point);
     void dragTo(QPoint point);
     void releaseAt(QPoint point);
+    /// Neither a piece nor a square to go to: none is selected, and no piece stands there.
+    [[nodiscard]] bool isNothing(std::optional<core::Square> square) const;
     [[nodiscard]] bool acceptsInput() const { return !entered && input.isActive(); }
     void updatePointer(QPoint point);
 

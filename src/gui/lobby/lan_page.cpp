@@ -4,13 +4,17 @@
 #include "gui/app/game_page.h"
 #include "gui/app/notice_bar.h"
 #include "gui/app/side_panel.h"
+#include "gui/app/start_page.h"
 #include "gui/lobby/chat_panel.h"
 #include "gui/lobby/find_page.h"
 #include "gui/lobby/host_dialog.h"
 #include "gui/lobby/table_page.h"
+#include "gui/settings/bidi.h"
+#include "gui/settings/game_texts.h"
 
-#include <QEvent>
+#include <QShowEvent>
 #include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -54,6 +58,7 @@ LanPage::LanPage(MainWindow &window, SettingsStore &settings, const LanSession::
         if (!connected && showsOurGame())
             showInterruption();
     });
+    offerWaitingGame();
     connect(m_chat, &ChatPanel::seen, this, [this] {
         m_unread = 0;
         m_window.gamePage().panel().updateTitles();
@@ -118,9 +123,36 @@ void LanPage::chooseGame()
     dialog->open();
 }
 
+/// On the start page, where somebody comes who does not know that hosting again brings it back.
+void LanPage::offerWaitingGame()
+{
+    QToolButton *button = m_window.startPage().addWaitingGame([this]() -> QString {
+        if (!m_waiting)
+            return {};
+        return tr("Go on with %1 on the local network: %2, %3", "name of a guest, variant, number of moves")
+            .arg(iso(plain(m_waiting->opponent)), GameTexts::variantName(m_waiting->variant),
+                tr("after %Ln move(s)", nullptr, m_waiting->plies));
+    });
+    button->setObjectName(u"resumeLan"_s);
+    connect(button, &QToolButton::clicked, this, [this] {
+        m_window.showPage(this);
+        host();
+    });
+    connect(&m_session, &LanSession::closed, this, &LanPage::lookForWaitingGame);
+    lookForWaitingGame();
+}
+
+void LanPage::lookForWaitingGame()
+{
+    m_waiting = m_session.waitingGame();
+    m_window.startPage().updateTexts();
+}
+
 void LanPage::showStage()
 {
     const auto stage = m_session.stage();
+    if (stage != LanSession::Stage::Idle && m_waiting)
+        lookForWaitingGame(); // it waits no longer
     m_pages->setCurrentWidget(stage == LanSession::Stage::Idle ? static_cast<QWidget *>(m_find) : m_table);
     m_session.browse(isVisible() && stage == LanSession::Stage::Idle);
     if (stage != LanSession::Stage::Idle) {
@@ -142,13 +174,12 @@ void LanPage::showGame()
     attachChat();
 }
 
-/// Whoever looks at this page or at nothing else wants to play; a game that is being played is not taken
-/// away.
+/// A game that is being played is not taken away; whoever plays none sees who has come.
 void LanPage::onGuest()
 {
-    if (isVisible() || !m_window.controller().hasGame())
-        m_session.setReady();
-    else
+    if (!m_window.controller().hasGame())
+        m_window.showPage(this);
+    else if (!isVisible())
         askToStart();
 }
 
@@ -254,7 +285,8 @@ void LanPage::countUnread(const net::wire::ChatLine &line)
 void LanPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    showStage();
+    if (!event->spontaneous())
+        showStage();
 }
 
 void LanPage::hideEvent(QHideEvent *event)

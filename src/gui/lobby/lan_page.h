@@ -45,6 +45,8 @@ private:
     void showGame();
     void onGuest();
     void leaveRoom();
+    void offerWaitingGame();
+    void lookForWaitingGame();
     void onControllerGame();
     [[nodiscard]] bool guardLeaving(MainWindow::Leaving what, const std::function<void()> &goOn);
     void leaveThen(const std::function<void()> &goOn);
@@ -72,6 +74,7 @@ private:
     FindPage *m_find;
     TablePage *m_table;
     ChatPanel *m_chat;
+    std::optional<WaitingGame> m_waiting;
     bool m_chatIsAttached = false;
     int m_unread = 0;
 };

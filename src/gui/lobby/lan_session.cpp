@@ -61,10 +61,20 @@ void LanSession::begin(std::function<void()> start)
         start();
 }
 
+QString LanSession::hostFolder() const
+{
+    return QDir(m_options.dataFolder).filePath(u"host"_s);
+}
+
+std::optional<WaitingGame> LanSession::waitingGame() const
+{
+    return m_host || m_closing ? std::nullopt : gui::waitingGame(hostFolder());
+}
+
 void LanSession::openHost(const QString &name)
 {
     net::LanHostConfig config;
-    config.dataFolder = QDir(m_options.dataFolder).filePath(u"host"_s);
+    config.dataFolder = hostFolder();
     config.hostName = name;
     config.port = m_options.port;
     config.discovery = m_options.discovery;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/lobby/remote_source.h"
+#include "gui/lobby/waiting_game.h"
 #include "net/client/address.h"
 #include "net/lan/lan_host.h"
 
@@ -67,6 +68,9 @@ public:
     /// Leaves table and room; a host closes. A host's running game is kept: it goes on when he hosts again.
     void leave();
 
+    /// The game that waits here while nothing is hosted.
+    [[nodiscard]] std::optional<WaitingGame> waitingGame() const;
+
     void browse(bool on);
     [[nodiscard]] const QList<net::FoundRoom> &rooms() const { return m_browser.rooms(); }
 
@@ -111,6 +115,7 @@ private:
     using Target = std::variant<net::FoundRoom, QString>;
     void begin(std::function<void()> start);
     void openLink();
+    [[nodiscard]] QString hostFolder() const;
     void openHost(const QString &name);
     void connectTo(const Target &target);
     void onReady();

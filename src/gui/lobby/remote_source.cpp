@@ -4,6 +4,7 @@
 #include "gui/lobby/net_texts.h"
 
 #include <algorithm>
+#include <utility>
 
 using naqla::core::Side;
 using naqla::net::ClientConnection;
@@ -104,9 +105,10 @@ RemoteSource::RemoteSource(std::shared_ptr<TableLink> link, QObject *parent)
 void RemoteSource::connectTable()
 {
     const RemoteGame *game = &table();
-    connect(game, &RemoteGame::moved, this, &GameSource::moved);
+    connect(game, &RemoteGame::moved, this, &RemoteSource::onMoved);
     const auto begin = [this] {
         readPlayers();
+        noteOffers();
         Q_EMIT reset();
     };
     connect(game, &RemoteGame::started, this, begin);
@@ -122,14 +124,11 @@ void RemoteSource::connectTable()
     });
     connect(game, &RemoteGame::offersChanged, this, &GameSource::playersChanged);
     connect(game, &RemoteGame::offered, this, [this](OfferKind kind, int seat) {
+        noteOffers();
         if (const auto offer = offerFromWire(kind))
             Q_EMIT offered(*offer, sideOf(seat));
     });
-    connect(game, &RemoteGame::answered, this, [this](OfferKind kind, int seat, bool accepted) {
-        // The one who answers is not the one who offered, unless he withdraws a rematch of his own.
-        if (const auto offer = offerFromWire(kind))
-            Q_EMIT offerAnswered(*offer, core::opponent(sideOf(seat)), accepted);
-    });
+    connect(game, &RemoteGame::answered, this, &RemoteSource::onAnswered);
     connect(game, &RemoteGame::refused, this, [this] {
         if (!table().pendingMove())
             Q_EMIT moveRefused();
@@ -138,6 +137,38 @@ void RemoteSource::connectTable()
     connect(connection, &ClientConnection::ready, this, [this] { Q_EMIT connectionChanged(true); });
     connect(connection, &ClientConnection::interrupted, this, [this] { Q_EMIT connectionChanged(false); });
     connect(connection, &ClientConnection::ended, this, [this] { Q_EMIT playersChanged(); });
+}
+
+/// A move ends the offers that were made before it: it declines the opponent's and gives up one's own.
+void RemoteSource::onMoved(const core::Transition &transition)
+{
+    const auto ended = std::exchange(m_noted, table().offers());
+    Q_EMIT moved(transition);
+    for (const PendingOffer &pending : ended) {
+        const auto offer = offerFromWire(pending.kind);
+        if (!offer || table().hasOffer(pending.kind, pending.seat))
+            continue;
+        const Side by = sideOf(pending.seat);
+        if (by == transition.before.sideToMove())
+            Q_EMIT offerWithdrawn(*offer, by);
+        else
+            Q_EMIT offerAnswered(*offer, by, false);
+    }
+}
+
+void RemoteSource::onAnswered(OfferKind kind, int seat, bool accepted)
+{
+    const auto ended = std::exchange(m_noted, table().offers());
+    const auto offer = offerFromWire(kind);
+    if (!offer)
+        return;
+    // Whoever answers his own offer takes it back.
+    const bool own = std::any_of(ended.begin(), ended.end(),
+        [&](const PendingOffer &pending) { return pending.kind == kind && pending.seat == seat; });
+    if (own && !accepted)
+        Q_EMIT offerWithdrawn(*offer, sideOf(seat));
+    else
+        Q_EMIT offerAnswered(*offer, core::opponent(sideOf(seat)), accepted);
 }
 
 const Player &RemoteSource::player(Side side) const
@@ -219,6 +250,14 @@ void RemoteSource::answer(bool accept, Side)
         table().answer(pending->kind, accept);
 }
 
+void RemoteSource::withdraw(Side by)
+{
+    for (const PendingOffer &pending : table().offers()) {
+        if (offerFromWire(pending.kind) && sideOf(pending.seat) == by)
+            table().answer(pending.kind, false);
+    }
+}
+
 void RemoteSource::claimDraw(Side)
 {
     const bool repeated = game().claimableDraw() == core::EndReason::Repetition;
@@ -239,7 +278,12 @@ Side RemoteSource::sideOf(int seat) const
 std::optional<PendingOffer> RemoteSource::pendingOffer() const
 {
     const auto &offers = table().offers();
-    const auto known = [](const PendingOffer &offer) { return offerFromWire(offer.kind).has_value(); };
+    // A rematch that was offered to somebody who has left waits for nobody.
+    const auto known = [this](const PendingOffer &offer) {
+        const Side other = core::opponent(sideOf(offer.seat));
+        return offerFromWire(offer.kind)
+            && (offer.kind != OfferKind::Rematch || player(other).present || table().mySide() == other);
+    };
     const auto theirs = std::find_if(offers.begin(), offers.end(), [&](const PendingOffer &offer) {
         return known(offer) && offer.seat != table().mySeat().value_or(-1);
     });

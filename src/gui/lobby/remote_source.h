@@ -50,6 +50,7 @@ public:
     void propose(const core::Move &move) override;
     void offer(Offer offer, core::Side by) override;
     void answer(bool accept, core::Side by) override;
+    void withdraw(core::Side by) override;
     void claimDraw(core::Side by) override;
     void resign(core::Side side) override;
 
@@ -58,6 +59,9 @@ private:
     [[nodiscard]] core::Side sideOf(int seat) const;
     [[nodiscard]] std::optional<net::wire::PendingOffer> pendingOffer() const;
     [[nodiscard]] bool isOn() const;
+    void noteOffers() { m_noted = table().offers(); }
+    void onMoved(const core::Transition &transition);
+    void onAnswered(net::wire::OfferKind kind, int seat, bool accepted);
     void connectTable();
     void readPlayers();
     void watchClock();
@@ -65,6 +69,7 @@ private:
     std::shared_ptr<TableLink> m_link;
     std::array<Player, 2> m_players;
     TimeControl m_time;
+    std::vector<net::wire::PendingOffer> m_noted; ///< what was open before something ended it
     QTimer m_ticks;
 };
 

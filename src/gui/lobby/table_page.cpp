@@ -63,6 +63,7 @@ TableView viewOf(const LanSession &session)
     view.checkNumber = session.checkNumber();
     view.opponent = session.opponentName();
     view.isReady = session.isReady();
+    view.opponentIsReady = session.opponentIsReady();
     if (session.link())
         view.settings = session.link()->table.state().settings;
     return view;
@@ -201,7 +202,7 @@ void TablePage::setTexts()
     setGame();
     const bool seated = m_view.stage == LanSession::Stage::Seated;
     const bool playing = m_view.stage == LanSession::Stage::Playing;
-    m_ready->setVisible(seated && !m_view.isHost);
+    m_ready->setVisible(seated && !m_view.opponent.isEmpty());
     m_ready->setEnabled(!m_view.isReady);
     m_return->setVisible(playing);
     m_ready->setText(tr("Start the game"));
@@ -230,14 +231,15 @@ void TablePage::setHeading()
         if (m_view.isHost && m_view.opponent.isEmpty()) {
             m_title->setText(tr("Waiting for a guest…"));
             m_subtitle->setText(tr("You may play another game meanwhile; you are told when somebody comes."));
-        } else if (m_view.isHost) {
-            m_title->setText(tr("%1 has sat down", "name of a guest").arg(opponent));
-            m_subtitle->setText(tr("The game begins when both want to start."));
         } else if (m_view.isReady) {
-            m_title->setText(tr("Waiting for %1…", "name of the host").arg(opponent));
+            m_title->setText(tr("Waiting for %1…", "name of the host or a guest").arg(opponent));
+            m_subtitle->setText(tr("The game begins when both have started it."));
         } else {
-            m_title->setText(tr("You sit opposite %1", "name of the host").arg(opponent));
-            m_subtitle->setText(tr("Look at the game and start it."));
+            m_title->setText(m_view.isHost ? tr("%1 has sat down", "name of a guest").arg(opponent)
+                                           : tr("You sit opposite %1", "name of the host").arg(opponent));
+            m_subtitle->setText(m_view.opponentIsReady
+                    ? tr("%1 wants to start; the game begins when you start it too.", "name").arg(opponent)
+                    : tr("Look at the game and start it; it begins when both have."));
         }
         break;
     }

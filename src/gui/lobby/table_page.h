@@ -22,6 +22,7 @@ struct TableView
     QString checkNumber = {};
     QString opponent = {};
     bool isReady = false;
+    bool opponentIsReady = false;
     net::wire::TableSettings settings = {};
 };
 [[nodiscard]] TableView viewOf(const LanSession &session);

@@ -36,10 +36,15 @@ ComputerSeat::~ComputerSeat()
 
 void ComputerSeat::think(const core::Game &game, std::optional<milliseconds> timeLeft)
 {
-    stop();
     core::SearchLimits limits = core::limitsOfLevel(m_level, QRandomGenerator::global()->generate64());
     if (timeLeft)
         limits.time = std::min(limits.time.value_or(shareOf(*timeLeft)), shareOf(*timeLeft));
+    search(game, limits);
+}
+
+void ComputerSeat::search(const core::Game &game, const core::SearchLimits &limits)
+{
+    stop();
     m_pace.start();
     setThinking(true);
     // Assigning joins the thread before, which has been told to stop and does so within milliseconds.

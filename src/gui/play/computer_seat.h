@@ -29,9 +29,12 @@ public:
     ~ComputerSeat() override;
 
     void think(const core::Game &game, std::optional<std::chrono::milliseconds> timeLeft) override;
+    /// Thinks within these limits instead of those of the level.
+    void search(const core::Game &game, const core::SearchLimits &limits);
     /// Accepts when its last search did not see itself ahead.
     void considerDraw(const core::Game &game) override;
     void stop() override;
+    void hurry() override { m_thread.request_stop(); }
     [[nodiscard]] bool isThinking() const override { return m_thinking; }
 
 private:

@@ -24,6 +24,7 @@ void GameController::lead(std::unique_ptr<GameSource> source)
 {
     stopSeats();
     m_standIn.reset();
+    m_adviser.reset();
     m_source = std::move(source);
     connectSource();
     makeSeats();
@@ -34,6 +35,7 @@ void GameController::leave()
 {
     stopSeats();
     m_standIn.reset();
+    m_adviser.reset();
     m_seats = {};
     m_source.reset();
     m_viewedPly = 0;
@@ -59,6 +61,41 @@ bool GameController::isThinking() const
     return std::any_of(m_seats.begin(), m_seats.end(), [](const auto &seat) {
         return seat && seat->isThinking();
     }) || (m_standIn && m_standIn->isThinking());
+}
+
+void GameController::hurry()
+{
+    for (const auto &seat : m_seats) {
+        if (seat && seat->isThinking())
+            seat->hurry();
+    }
+}
+
+bool GameController::mayAskHint() const
+{
+    if (!personMayMove() || isSeekingHint())
+        return false;
+    return std::all_of(core::Sides.begin(), core::Sides.end(),
+        [this](Side side) { return player(side).kind != PlayerKind::Remote; });
+}
+
+void GameController::askHint()
+{
+    constexpr std::chrono::milliseconds HintTime{1000};
+    if (!mayAskHint())
+        return;
+    if (!m_adviser) {
+        m_adviser =
+            std::make_unique<ComputerSeat>(m_makeMover(), core::LevelCount, std::chrono::milliseconds(0));
+        connect(m_adviser.get(), &Seat::moveChosen, this, [this](const core::Move &move) {
+            if (personMayMove())
+                Q_EMIT hintFound(move);
+        });
+        connect(m_adviser.get(), &Seat::thinkingChanged, this, &GameController::stateChanged);
+    }
+    core::SearchLimits limits;
+    limits.time = HintTime;
+    m_adviser->search(game(), limits);
 }
 
 bool GameController::mustAnswer() const
@@ -88,6 +125,13 @@ void GameController::answer(bool accept)
 {
     if (mustAnswer())
         m_source->answer(accept, core::opponent(*m_source->offeredBy()));
+}
+
+void GameController::withdraw()
+{
+    const auto by = hasGame() ? m_source->offeredBy() : std::nullopt;
+    if (by && player(*by).kind == PlayerKind::Person)
+        m_source->withdraw(*by);
 }
 
 bool GameController::mayClaimDraw() const
@@ -157,6 +201,10 @@ void GameController::connectSource()
         Q_EMIT offerAnswered(offer, by, accepted);
         Q_EMIT stateChanged();
     });
+    connect(source, &GameSource::offerWithdrawn, this, [this](Offer offer, Side by) {
+        Q_EMIT offerWithdrawn(offer, by);
+        Q_EMIT stateChanged();
+    });
     connect(source, &GameSource::moveRefused, this, &GameController::moveRefused);
     connect(source, &GameSource::clockChanged, this, &GameController::clockChanged);
     connect(source, &GameSource::playersChanged, this, &GameController::stateChanged);
@@ -194,6 +242,8 @@ void GameController::stopSeats()
     }
     if (m_standIn)
         m_standIn->stop();
+    if (m_adviser)
+        m_adviser->stop();
 }
 
 void GameController::showAnew()

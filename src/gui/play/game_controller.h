@@ -41,6 +41,8 @@ public:
     /// The side for which the person at this computer speaks: the only person's, else the side to move.
     [[nodiscard]] core::Side ownSide() const;
     [[nodiscard]] bool isThinking() const;
+    /// Lets the computer move at once; nothing while it does not think.
+    void hurry();
     /// Whether the open offer waits for a person here.
     [[nodiscard]] bool mustAnswer() const;
 
@@ -48,10 +50,17 @@ public:
     [[nodiscard]] bool mayOffer(Offer offer) const;
     void offer(Offer offer);
     void answer(bool accept);
+    void withdraw();
     [[nodiscard]] bool mayClaimDraw() const;
     void claimDraw();
     [[nodiscard]] bool mayResign() const;
     void resign();
+
+    /// Advice is for games on this computer only, and for the person to move.
+    [[nodiscard]] bool mayAskHint() const;
+    [[nodiscard]] bool isSeekingHint() const { return m_adviser && m_adviser->isThinking(); }
+    /// Looks for the best move in a thread of its own; `hintFound` follows, unless something happens before.
+    void askHint();
 
     /// The position that is looked at: after so many moves.
     [[nodiscard]] int viewedPly() const noexcept { return m_viewedPly; }
@@ -67,9 +76,11 @@ Q_SIGNALS:
     /// Turn, thinking, offers, players, permissions: what stands around the board.
     void stateChanged();
     void clockChanged();
+    void hintFound(const core::Move &move);
     void ended(core::GameResult result);
     void offered(Offer offer, core::Side by);
     void offerAnswered(Offer offer, core::Side by, bool accepted);
+    void offerWithdrawn(Offer offer, core::Side by);
     void moveRefused();
     void connectionChanged(bool connected);
 
@@ -87,6 +98,7 @@ private:
     std::chrono::milliseconds m_pace;
     std::unique_ptr<GameSource> m_source;
     std::array<std::unique_ptr<Seat>, 2> m_seats;
+    std::unique_ptr<ComputerSeat> m_adviser; ///< while a game is led and advice has been asked for
     std::unique_ptr<Seat> m_standIn; ///< moves for a person whose time has passed
     int m_viewedPly = 0;
 };

@@ -48,6 +48,8 @@ public:
     virtual void propose(const core::Move &move) = 0;
     virtual void offer(Offer offer, core::Side by) = 0;
     virtual void answer(bool accept, core::Side by) = 0;
+    /// Takes back an open offer of one's own.
+    virtual void withdraw(core::Side by) = 0;
     virtual void claimDraw(core::Side by) = 0;
     virtual void resign(core::Side side) = 0;
 
@@ -63,7 +65,10 @@ Q_SIGNALS:
     /// The time for a move has passed, and the computer shall move in the player's place.
     void standInWanted(core::Side side);
     void offered(Offer offer, core::Side by);
+    /// @param by  who had offered
     void offerAnswered(Offer offer, core::Side by, bool accepted);
+    /// An offer ended without an answer, by its maker's own doing.
+    void offerWithdrawn(Offer offer, core::Side by);
     /// Name, rating or presence of a player has changed.
     void playersChanged();
     /// Whether the source can be reached; a local game always can.

@@ -138,6 +138,12 @@ void LocalGame::answer(bool accept, Side by)
         end({core::Outcome::Draw, core::EndReason::Agreement});
 }
 
+void LocalGame::withdraw(Side by)
+{
+    if (m_offer && m_offer->by == by)
+        Q_EMIT offerWithdrawn(std::exchange(m_offer, std::nullopt)->offer, by);
+}
+
 void LocalGame::claimDraw(Side by)
 {
     const auto reason = m_game.claimableDraw();

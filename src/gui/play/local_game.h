@@ -55,6 +55,7 @@ public:
     /// A draw waits for the other player's answer; taking back and a rematch need nobody's leave here.
     void offer(Offer offer, core::Side by) override;
     void answer(bool accept, core::Side by) override;
+    void withdraw(core::Side by) override;
     void claimDraw(core::Side by) override;
     void resign(core::Side side) override;
 

@@ -20,6 +20,8 @@ public:
     virtual void considerDraw(const core::Game &) { }
     /// Whatever the seat is thinking about no longer matters; nothing comes from it until it is asked again.
     virtual void stop() { }
+    /// Moves at once, with the best that has been found so far.
+    virtual void hurry() { }
     [[nodiscard]] virtual bool isThinking() const { return false; }
 
 Q_SIGNALS:

@@ -52,7 +52,7 @@ public:
     [[nodiscard]] static QString outcome(core::VariantId variant, core::Outcome outcome);
     /// The end of the sentence that `outcome` begins: "by resignation".
     [[nodiscard]] static QString endReason(core::EndReason reason);
-    /// "White wins by resignation".
+    /// "White wins as Black resigned".
     [[nodiscard]] static QString result(core::VariantId variant, core::GameResult result);
     /// What a draw rule is called: "Repetition", "Three kings against one".
     [[nodiscard]] static QString drawRuleName(core::EndReason rule);

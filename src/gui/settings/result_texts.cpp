@@ -131,6 +131,23 @@ QString GameTexts::endReason(EndReason reason)
 
 QString GameTexts::result(core::VariantId variant, core::GameResult result)
 {
+    const bool whiteWins = result.outcome == Outcome::WhiteWins;
+    if (whiteWins || result.outcome == Outcome::BlackWins) {
+        // Where the loser did it, the sentence says who that is.
+        const core::Side winner = whiteWins ? core::Side::White : core::Side::Black;
+        const QString won = sideName(variant, winner);
+        const QString lost = sideName(variant, core::opponent(winner));
+        switch (result.reason) {
+        case EndReason::Resignation:
+            return tr("%1 wins as %2 resigned", "sides").arg(won, lost);
+        case EndReason::Time:
+            return tr("%1 wins as %2 ran out of time", "sides").arg(won, lost);
+        case EndReason::Left:
+            return tr("%1 wins as %2 left", "sides").arg(won, lost);
+        default:
+            break;
+        }
+    }
     return tr("%1 %2", "outcome of a game and its reason")
         .arg(outcome(variant, result.outcome), endReason(result.reason));
 }

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/settings/window_theme.h"
 
+#include "gui/settings/bidi.h"
+
 #include <QApplication>
+#include <QPainter>
+#include <QStyleOption>
 
 #include <algorithm>
 
@@ -103,6 +107,22 @@ bool desktopBringsColours()
     return true;
 }
 
+constexpr qreal FieldRadius = 2;
+
+/// Over the one that Qt's own style draws, which is hardly lighter than a dark window. What has the keyboard
+/// keeps the border of its own colour.
+void drawBorder(const QStyleOption &option, QPainter &painter, qreal radius)
+{
+    if (desktopBringsColours() || option.state.testFlag(QStyle::State_HasFocus))
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(borderColour(option.palette));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
+    painter.restore();
+}
+
 } // namespace
 
 int WindowStyle::styleHint(
@@ -113,6 +133,41 @@ int WindowStyle::styleHint(
     if (hint == SH_UnderlineShortcut && QGuiApplication::isRightToLeft())
         return 0;
     return QProxyStyle::styleHint(hint, option, widget, returnData);
+}
+
+void WindowStyle::drawPrimitive(
+    PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
+    const auto *frame = qstyleoption_cast<const QStyleOptionFrame *>(option);
+    const bool isFrame =
+        (element == PE_FrameLineEdit || element == PE_Frame) && frame && frame->lineWidth > 0;
+    if (isFrame || element == PE_IndicatorCheckBox)
+        drawBorder(*option, *painter, FieldRadius);
+    else if (element == PE_IndicatorRadioButton)
+        drawBorder(*option, *painter, option->rect.width() / 2.0);
+}
+
+void WindowStyle::drawControl(
+    ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+    const qsizetype tab = element == CE_MenuItem && item ? item->text.indexOf(u'\t') : -1;
+    if (tab < 0) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    }
+    QStyleOptionMenuItem withKeys = *item;
+    withKeys.text = item->text.left(tab + 1) + ltr(item->text.mid(tab + 1));
+    QProxyStyle::drawControl(element, &withKeys, painter, widget);
+}
+
+void WindowStyle::drawComplexControl(
+    ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
+{
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+    if (control == CC_SpinBox || control == CC_ComboBox)
+        drawBorder(*option, *painter, FieldRadius);
 }
 
 bool isDark(const QPalette &palette)
@@ -128,6 +183,16 @@ QPalette lightPalette()
 QPalette darkPalette()
 {
     return paletteOf(DarkTones);
+}
+
+QColor borderColour(const QPalette &palette)
+{
+    constexpr float Share = 0.55F; // of the way from the ground to the text on it
+    const QColor ground = palette.color(QPalette::Active, QPalette::Base);
+    const QColor text = palette.color(QPalette::Active, QPalette::Text);
+    const auto mix = [](float from, float to) { return from + (to - from) * Share; };
+    return QColor::fromRgbF(mix(ground.redF(), text.redF()), mix(ground.greenF(), text.greenF()),
+        mix(ground.blueF(), text.blueF()));
 }
 
 void applyWindowTheme(WindowTheme theme)

@@ -123,6 +123,11 @@ std::optional<HostFault> ServerHost::openData()
     return std::nullopt;
 }
 
+QString gamesFile(const QString &dataFolder)
+{
+    return QDir(dataFolder).filePath(u"games.sqlite"_s);
+}
+
 std::optional<HostFault> ServerHost::start()
 {
     if (isRunning())
@@ -144,7 +149,7 @@ std::optional<HostFault> ServerHost::start()
 
     ServerConfig config = m_config.server;
     config.serverId = m_identity.serverId();
-    m_store = std::make_unique<SqliteStore>(QDir(m_config.dataFolder).filePath(u"games.sqlite"_s));
+    m_store = std::make_unique<SqliteStore>(gamesFile(m_config.dataFolder));
     m_bots = std::make_unique<EngineBots>();
     auto server =
         std::make_unique<GameServer>(config, GameServer::Ports{*m_store, m_time, m_random, m_bots.get()});

@@ -42,6 +42,9 @@ struct HostConfig
     LinkTimeouts timeouts;
 };
 
+/// Where a host with this data folder keeps its games.
+[[nodiscard]] QString gamesFile(const QString &dataFolder);
+
 /// A game server with everything around it: its data folder, its key, its port. The headless program runs it
 /// as it is; a LAN host adds being found.
 class ServerHost final : public QObject

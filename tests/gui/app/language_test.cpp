@@ -69,7 +69,7 @@ std::string listed(const std::multiset<QString> &texts)
 ScreenshotBook allPages(SettingsStore &settings)
 {
     ScreenshotBook book;
-    MainWindow::addScreenshots(book, settings);
+    MainWindow::addScreenshots(book, settings, [](MainWindow &, const QString &) {});
     NewGameDialog::addScreenshots(book, settings);
     SettingsDialog::addScreenshots(book, settings);
     ShortcutsDialog::addScreenshots(book, settings);

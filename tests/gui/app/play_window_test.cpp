@@ -113,7 +113,7 @@ TEST(Window, AsksBeforeResigning)
     program.action("resign").trigger();
     program.click(u"confirmResign"_s);
     EXPECT_TRUE(program.game().isOver());
-    EXPECT_EQ(program.notices().text(), u"You lose. Black wins by resignation."_s);
+    EXPECT_EQ(program.notices().text(), u"You lose. Black wins as White resigned."_s);
     EXPECT_FALSE(program.action("resign").isEnabled());
 }
 
@@ -214,5 +214,5 @@ TEST(Clocks, StandBesideThePlayers)
     EXPECT_EQ(clock("lowerPlayer"), u"05:00"_s);
     time.advance(std::chrono::minutes(5));
     static_cast<LocalGame &>(program.window.controller().source()).checkClock();
-    EXPECT_EQ(program.notices().text(), u"White wins on time"_s);
+    EXPECT_EQ(program.notices().text(), u"White wins as Black ran out of time"_s);
 }

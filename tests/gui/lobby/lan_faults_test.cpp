@@ -111,7 +111,7 @@ TEST(LanFaults, SaysThatBothSeatsAreTaken)
     NetworkProgram third(u"Sara"_s);
     ASSERT_TRUE(host.host());
     const QString address = host.session().invitations().first().address;
-    ASSERT_TRUE(guest.joinAndStart(address));
+    ASSERT_TRUE(guest.joinAndStart(host, address));
     third.join(address);
     ASSERT_TRUE(saysOnPage(third, u"Both seats are taken already."_s));
 }
@@ -146,7 +146,7 @@ TEST(LanFaults, SaysThatTheHostHasVanished)
     auto host = std::make_unique<NetworkProgram>(u"Layla"_s);
     NetworkProgram guest(u"Omar"_s);
     ASSERT_TRUE(host->host());
-    ASSERT_TRUE(guest.joinAndStart(host->session().invitations().first().address));
+    ASSERT_TRUE(guest.joinAndStart(*host, host->session().invitations().first().address));
     ASSERT_TRUE(eventually([&] { return host->hasGame(); }));
     ASSERT_TRUE(playSome(*host, guest, 2));
     host.reset(); // as if the program had been killed

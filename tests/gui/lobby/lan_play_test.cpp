@@ -23,7 +23,15 @@ TEST(LanPlay, HostsJoinsAndPlaysByClicksOnBothBoards)
     EXPECT_EQ(guest.text(u"tableGame"_s), u"Russian draughts"_s);
     EXPECT_EQ(guest.text(u"checkNumber"_s).size(), 7);
     EXPECT_EQ(guest.text(u"checkNumber"_s), host.text(u"checkNumber"_s));
+    ASSERT_TRUE(eventually([&] { return host.text(u"tableTitle"_s) == u"Omar has sat down"_s; }));
     guest.click(u"startTable"_s);
+    EXPECT_TRUE(eventually([&] {
+        return host.text(u"tableSubtitle"_s)
+            == u"Omar wants to start; the game begins when you start it too."_s;
+    }));
+    EXPECT_TRUE(eventually([&] { return guest.text(u"tableTitle"_s) == u"Waiting for Layla…"_s; }));
+    EXPECT_FALSE(host.hasGame());
+    host.click(u"startTable"_s);
     ASSERT_TRUE(eventually([&] { return host.hasGame() && guest.hasGame(); }));
     EXPECT_EQ(host.ownSide(), Side::White);
     EXPECT_EQ(guest.ownSide(), Side::Black);
@@ -53,7 +61,7 @@ TEST(LanPlay, TakesNoMoveThatIsNotOnesOwn)
     NetworkProgram host(u"Layla"_s);
     NetworkProgram guest(u"Omar"_s);
     ASSERT_TRUE(host.host());
-    ASSERT_TRUE(guest.joinAndStart(host.text(u"hostAddress"_s)));
+    ASSERT_TRUE(guest.joinAndStart(host, host.text(u"hostAddress"_s)));
     ASSERT_TRUE(eventually([&] { return host.hasGame(); }));
     guest.clickMove(guest.game().legalMoves().front());
     ASSERT_TRUE(playOne(host, guest));
@@ -70,7 +78,7 @@ TEST(LanPlay, ComesBackAfterTheLinkWasCut)
     NetworkProgram guest(u"Omar"_s);
     ASSERT_TRUE(host.host());
     FaultProxy proxy(host.session().port());
-    ASSERT_TRUE(guest.joinAndStart(codeThrough(host, proxy.port())));
+    ASSERT_TRUE(guest.joinAndStart(host, codeThrough(host, proxy.port())));
     ASSERT_TRUE(eventually([&] { return host.hasGame(); }));
     ASSERT_TRUE(playSome(host, guest, 3));
 
@@ -99,7 +107,7 @@ TEST(LanPlay, TalksInPlainTextAndInPhrases)
     NetworkProgram host(u"Layla"_s);
     NetworkProgram guest(u"Omar"_s);
     ASSERT_TRUE(host.host());
-    ASSERT_TRUE(guest.joinAndStart(host.text(u"hostAddress"_s)));
+    ASSERT_TRUE(guest.joinAndStart(host, host.text(u"hostAddress"_s)));
     ASSERT_TRUE(eventually([&] { return host.hasGame(); }));
     guest.say(u"<b>Hi</b> a < b > c"_s);
     ASSERT_TRUE(eventually([&] { return host.chatText() == u"Omar: <b>Hi</b> a < b > c"_s; }));
@@ -124,7 +132,7 @@ TEST(LanPlay, EndsByResignationAndBeginsAgainWithSidesExchanged)
     NetworkProgram host(u"Layla"_s);
     NetworkProgram guest(u"Omar"_s);
     ASSERT_TRUE(host.host());
-    ASSERT_TRUE(guest.joinAndStart(host.text(u"hostAddress"_s)));
+    ASSERT_TRUE(guest.joinAndStart(host, host.text(u"hostAddress"_s)));
     ASSERT_TRUE(eventually([&] { return host.hasGame(); }));
     ASSERT_TRUE(playSome(host, guest, 4));
     host.action("offerDraw").trigger();
@@ -135,8 +143,8 @@ TEST(LanPlay, EndsByResignationAndBeginsAgainWithSidesExchanged)
     guest.action("resign").trigger();
     guest.click(u"confirmResign"_s);
     ASSERT_TRUE(eventually([&] { return host.game().isOver() && guest.game().isOver(); }));
-    EXPECT_EQ(host.notice(), u"You win! White wins by resignation."_s);
-    EXPECT_EQ(guest.notice(), u"You lose. White wins by resignation."_s);
+    EXPECT_EQ(host.notice(), u"You win! White wins as Black resigned."_s);
+    EXPECT_EQ(guest.notice(), u"You lose. White wins as Black resigned."_s);
 
     guest.click(u"rematchButton"_s);
     ASSERT_TRUE(eventually([&] { return host.notices().has(Notice::Kind::Offer); }));
@@ -185,7 +193,7 @@ TEST(LanPlay, GoesOnWhenTheHostHasClosedAndHostsAgain)
     NetworkProgram guest(u"Omar"_s);
     ASSERT_TRUE(host.host());
     FaultProxy proxy(host.session().port());
-    ASSERT_TRUE(guest.joinAndStart(codeThrough(host, proxy.port())));
+    ASSERT_TRUE(guest.joinAndStart(host, codeThrough(host, proxy.port())));
     ASSERT_TRUE(eventually([&] { return host.hasGame(); }));
     ASSERT_TRUE(playSome(host, guest, 3));
     host.action("startPage").trigger();

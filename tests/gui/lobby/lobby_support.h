@@ -24,7 +24,14 @@ class NetworkProgram : public Program
 {
 public:
     explicit NetworkProgram(const QString &name, quint16 port = 0, quint16 discoveryPort = 0)
-        : page(attachLan(window, settings, options(port, discoveryPort)))
+        : NetworkProgram(name, std::make_shared<QTemporaryDir>(), port, discoveryPort)
+    {
+    }
+    /// With the home that another program has left.
+    NetworkProgram(const QString &name, const std::shared_ptr<QTemporaryDir> &folder, quint16 port = 0,
+        quint16 discoveryPort = 0)
+        : Program(folder)
+        , page(attachLan(window, settings, options(port, discoveryPort)))
     {
         settings.setValue(keys::HostFreeChat, true);
         openPage();
@@ -66,14 +73,19 @@ public:
         type(QStringLiteral("joinAddress"), typed);
         click(QStringLiteral("joinByAddress"));
     }
-    /// Joins and starts, as far as the table page.
-    [[nodiscard]] bool joinAndStart(const QString &typed)
+    /// Joins a host, and both start the game.
+    [[nodiscard]] bool joinAndStart(NetworkProgram &host, const QString &typed)
     {
         join(typed);
-        if (!eventually([this] { return session().stage() == LanSession::Stage::Seated; }))
+        if (!eventually([&] { return session().stage() == LanSession::Stage::Seated && host.mayStart(); }))
             return false;
         click(QStringLiteral("startTable"));
+        host.click(QStringLiteral("startTable"));
         return eventually([this] { return hasGame(); });
+    }
+    [[nodiscard]] bool mayStart() const
+    {
+        return window.findChild<QAbstractButton *>(QStringLiteral("startTable"))->isVisible();
     }
     void say(const QString &text)
     {

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/lobby/waiting_game.h"
+
+#include "net/lan/server_host.h"
+
+#include <QFileInfo>
+
+namespace naqla::gui {
+
+std::optional<WaitingGame> waitingGame(const QString &hostFolder)
+{
+    const QString path = net::gamesFile(hostFolder);
+    if (!QFileInfo::exists(path))
+        return std::nullopt;
+    net::SqliteStore store(path);
+    if (!store.open())
+        return std::nullopt;
+    std::optional<WaitingGame> waiting;
+    store.runningGames([&waiting](const std::vector<net::StoredGame> &games) {
+        for (const net::StoredGame &game : games) {
+            // Who opens a table sits on its first seat.
+            if (const auto rules = core::parseRulesText(game.record.rules))
+                waiting = {game.record.seats[1].name, rules->variant, static_cast<int>(game.moves.size())};
+        }
+    });
+    return waiting;
+}
+
+} // namespace naqla::gui
