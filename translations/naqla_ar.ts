@@ -895,6 +895,16 @@
         <comment>folder of the help pages in this language</comment>
         <translation>ar</translation>
     </message>
+    <message>
+        <source>Kings and promotion</source>
+        <comment>words of the Gulf</comment>
+        <translation>الشيوخ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a rule is about, what it says</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>LanTexts</name>
@@ -2282,6 +2292,18 @@
             <numerusform>%Ln نقلة للملك</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <comment>nearest to a player</comment>
+        <translation>
+            <numerusform>لا صفوف</numerusform>
+            <numerusform>الصف الأول</numerusform>
+            <numerusform>الصفين الأولين</numerusform>
+            <numerusform>الصفوف الـ%Ln الأولى</numerusform>
+            <numerusform>الصفوف الـ%Ln الأولى كلها</numerusform>
+            <numerusform>أول %Ln صف</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatusTexts</name>
@@ -2710,6 +2732,22 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Chat (%L1)</source>
         <comment>tab beside the moves, with unread lines</comment>
         <translation>الدردشة (%L1)</translation>
+    </message>
+    <message>
+        <source>Go on with %1 on the local network: %2, %3</source>
+        <comment>name of a guest, variant, number of moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln move(s)</source>
+        <translation type="unfinished">
+            <numerusform>قبل أول نقلة</numerusform>
+            <numerusform>بعد نقلة واحدة</numerusform>
+            <numerusform>بعد نقلتين</numerusform>
+            <numerusform>بعد %Ln نقلات</numerusform>
+            <numerusform>بعد %Ln نقلة</numerusform>
+            <numerusform>بعد %Ln نقلة</numerusform>
+        </translation>
     </message>
 </context>
 <context>

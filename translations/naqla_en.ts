@@ -879,6 +879,16 @@
         <comment>folder of the help pages in this language</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Kings and promotion</source>
+        <comment>words of the Gulf</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a rule is about, what it says</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LanTexts</name>
@@ -2162,6 +2172,14 @@
             <numerusform>%Ln moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <comment>nearest to a player</comment>
+        <translation>
+            <numerusform>row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>StatusTexts</name>
@@ -2578,6 +2596,18 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Chat (%L1)</source>
         <comment>tab beside the moves, with unread lines</comment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with %1 on the local network: %2, %3</source>
+        <comment>name of a guest, variant, number of moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln move(s)</source>
+        <translation type="unfinished">
+            <numerusform>after %Ln move</numerusform>
+            <numerusform>after %Ln moves</numerusform>
+        </translation>
     </message>
 </context>
 <context>

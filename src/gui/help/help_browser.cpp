@@ -92,7 +92,7 @@ QString HelpBrowser::styleSheetOfText() const
 {
     const auto name = [this](QPalette::ColorRole role) { return palette().color(role).name(); };
     return u"h1 { margin-top: 0px; margin-bottom: 6px; }"
-           "h2 { margin-top: 22px; margin-bottom: 6px; color: %1; }"
+           "h2 { margin-top: 22px; margin-bottom: 6px; }"
            "h3 { margin-top: 12px; margin-bottom: 2px; }"
            "a { color: %1; text-decoration: none; }"
            "p, li, dd { margin-top: 4px; margin-bottom: 4px; }"

@@ -3,6 +3,7 @@
 
 #include "core/notation/fen.h"
 #include "core/notation/notation.h"
+#include "core/rules/legality.h"
 #include "gui/help/help_parts.h"
 #include "gui/settings/bidi.h"
 
@@ -17,7 +18,7 @@ class HelpTexts
 {
     Q_DECLARE_TR_FUNCTIONS(HelpTexts)
 public:
-    static QString section(HelpSection section)
+    static QString section(HelpSection section, RulesFacts::Words words)
     {
         switch (section) {
         case HelpSection::Introduction:
@@ -29,7 +30,8 @@ public:
         case HelpSection::Capturing:
             return tr("Capturing");
         case HelpSection::Promotion:
-            return tr("Kings and promotion");
+            return words == RulesFacts::Words::Gulf ? tr("Kings and promotion", "words of the Gulf")
+                                                    : tr("Kings and promotion");
         case HelpSection::Winning:
             return tr("Winning");
         case HelpSection::Draws:
@@ -56,6 +58,10 @@ public:
     static QString twoEntries(const QString &first, const QString &second)
     {
         return tr("%1; %2", "two entries of a list").arg(first, second);
+    }
+    static QString fact(const QString &label, const QString &value)
+    {
+        return tr("%1: %2", "what a rule is about, what it says").arg(label, value);
     }
     static QString captureOptional() { return tr("Capture is not compulsory."); }
     static QString withDrawRules(const QString &name)
@@ -104,13 +110,16 @@ private:
     {
         QStringList links;
         for (const HelpSection section : HelpSections)
-            links.append(u"<a href=\"#%1\">%2</a>"_s.arg(sectionName(section), sectionTitle(section)));
+            links.append(
+                u"<a href=\"#%1\">%2</a>"_s.arg(sectionName(section), sectionTitle(section, m_words)));
         m_html += u"<p class=\"contents\">%1</p>"_s.arg(links.join(u" · "_s));
     }
     void addHeading(HelpSection section)
     {
-        m_html += u"<h2><a name=\"%1\"></a>%2</h2>"_s.arg(sectionName(section), sectionTitle(section));
+        m_html +=
+            u"<h2><a name=\"%1\"></a>%2</h2>"_s.arg(sectionName(section), sectionTitle(section, m_words));
     }
+    /// One column, as Qt's tables are not mirrored and are read row by row.
     void addFacts()
     {
         m_html += u"<table width=\"100%\" cellspacing=\"0\" cellpadding=\"6\">"_s;
@@ -118,8 +127,8 @@ private:
             QString value = fact.value.toHtmlEscaped().replace(u'\n', "<br/>"_L1);
             if (fact.changed)
                 value = u"<b>%1 %2</b>"_s.arg(value, HelpTexts::changedMark());
-            m_html += u"<tr><td width=\"38%\" class=\"label\">%1</td><td>%2</td></tr>"_s.arg(
-                fact.label.toHtmlEscaped(), value);
+            m_html += u"<tr><td>%1</td></tr>"_s.arg(
+                HelpTexts::fact(u"<span class=\"label\">%1</span>"_s.arg(fact.label.toHtmlEscaped()), value));
         }
         m_html += u"</table>"_s;
     }
@@ -206,7 +215,7 @@ void PageMaker::addBoard(const HelpBlock &block)
             shown.move = *move;
     }
     m_html += u"<p class=\"board\" align=\"center\"><img src=\"board:%1\" alt=\"%2\"/></p>"
-              "<p class=\"caption\" align=\"center\">%3 <a href=\"try:%1\">%4</a></p>"_s.arg(
+              "<p class=\"caption\" align=\"center\">%3 · <a href=\"try:%1\">%4</a></p>"_s.arg(
                   QString::number(m_page.positions.size()), shown.description.toHtmlEscaped(),
                   captionOf(shown).toHtmlEscaped(), HelpTexts::tryIt());
     m_page.positions.push_back(shown);
@@ -228,9 +237,10 @@ QString PageMaker::captionOf(const HelpPosition &shown) const
 {
     if (!shown.move)
         return GameTexts::turn(m_rules.variant, shown.position.sideToMove());
-    core::Game game(m_rules, shown.position);
-    const auto transition = game.play(*shown.move);
-    return transition ? GameTexts::moveSpoken(m_rules, *transition) : QString();
+    const core::Piece piece = *shown.position.at(shown.move->from);
+    return GameTexts::moveSpoken(m_rules,
+        {*shown.move, piece, 0, shown.position,
+            core::positionAfter(m_rules.rules, shown.position, *shown.move), {}});
 }
 
 QString PageMaker::filled(const QString &text)
@@ -255,9 +265,9 @@ HelpPage helpPage(const core::NamedRules &rules, RulesFacts::Words words)
     return PageMaker(rules, words).make();
 }
 
-QString sectionTitle(HelpSection section)
+QString sectionTitle(HelpSection section, RulesFacts::Words words)
 {
-    return HelpTexts::section(section);
+    return HelpTexts::section(section, words);
 }
 
 } // namespace naqla::gui

@@ -27,6 +27,6 @@ struct HelpPage
 [[nodiscard]] HelpPage helpPage(const core::NamedRules &rules, RulesFacts::Words words);
 
 /// The heading of a section.
-[[nodiscard]] QString sectionTitle(HelpSection section);
+[[nodiscard]] QString sectionTitle(HelpSection section, RulesFacts::Words words);
 
 } // namespace naqla::gui

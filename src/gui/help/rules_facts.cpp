@@ -375,7 +375,7 @@ std::optional<QString> RulesFacts::value(QStringView name) const
         return gulf() ? tr("%Ln man(men)", "words of the Gulf", menOfASide())
                       : tr("%Ln man(men)", nullptr, menOfASide());
     if (name == "rows"_L1)
-        return tr("in %Ln row(s)", nullptr, rules.setup.rowsPerSide);
+        return tr("%Ln row(s)", "nearest to a player", rules.setup.rowsPerSide);
     if (name == "starter"_L1)
         return side(rules.setup.starter);
     if (name == "second"_L1)
