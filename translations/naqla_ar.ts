@@ -2736,11 +2736,11 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>Go on with %1 on the local network: %2, %3</source>
         <comment>name of a guest, variant, number of moves</comment>
-        <translation type="unfinished"></translation>
+        <translation>متابعة المباراة مع %1 على الشبكة المحلية: %2، %3</translation>
     </message>
     <message numerus="yes">
         <source>after %Ln move(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>قبل أول نقلة</numerusform>
             <numerusform>بعد نقلة واحدة</numerusform>
             <numerusform>بعد نقلتين</numerusform>

@@ -2604,7 +2604,7 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message numerus="yes">
         <source>after %Ln move(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>after %Ln move</numerusform>
             <numerusform>after %Ln moves</numerusform>
         </translation>
