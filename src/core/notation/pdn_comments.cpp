@@ -86,32 +86,44 @@ std::optional<milliseconds> clockOfSide(std::string_view text, Side side)
     return std::nullopt;
 }
 
+/// What of a comment can be written into a file and read back: no control characters, no closing brace, no
+/// blanks around it.
+std::string keepable(std::string_view text)
+{
+    std::string kept;
+    kept.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool lineEnd = text[i] == '\r' && (i + 1 == text.size() || text[i + 1] != '\n');
+        if (lineEnd)
+            kept += '\n';
+        else if (!isControl(text[i]) || text[i] == '\n' || text[i] == '\t')
+            kept += text[i] == '}' ? ')' : text[i];
+    }
+    return std::string(trimmed(kept));
+}
+
 } // namespace
 
 void appendText(std::string &comment, std::string_view text)
 {
-    text = trimmed(text);
-    if (text.empty() || comment.size() + text.size() > LongestPdnText)
+    const std::string kept = keepable(text);
+    if (kept.empty() || comment.size() + kept.size() > LongestPdnText)
         return;
     if (!comment.empty())
         comment += ' ';
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool lineEnd = text[i] == '\r' && (i + 1 == text.size() || text[i + 1] != '\n');
-        if (lineEnd)
-            comment += '\n';
-        else if (!isControl(text[i]) || text[i] == '\n' || text[i] == '\t')
-            comment += text[i] == '}' ? ')' : text[i]; // no comment of a file may hold one
-    }
+    comment += kept;
 }
 
-void addComment(MoveNotes &notes, std::string_view comment, Side side)
+void addComment(MoveNotes &notes, std::string_view text, Side side)
 {
+    // First, so that no command appears only when the comment is written and read again.
+    const std::string comment = keepable(text);
     std::string kept;
     std::size_t at = 0;
     while (const auto command = nextCommand(comment, at)) {
         const auto clock = command->name == "clk" ? readClock(command->arguments) : std::nullopt;
         const bool writable = clock && clockText(*clock) == command->arguments && !notes.clock;
-        kept += comment.substr(at, (writable ? command->begin : command->end) - at);
+        kept.append(comment, at, (writable ? command->begin : command->end) - at);
         if (writable)
             notes.clock = clock;
         else if (const auto other = command->name == "clock" ? clockOfSide(command->arguments, side) : clock;
@@ -119,7 +131,7 @@ void addComment(MoveNotes &notes, std::string_view comment, Side side)
             notes.clock = other;
         at = command->end;
     }
-    kept += comment.substr(at);
+    kept.append(comment, at);
     appendText(notes.comment, kept);
 }
 

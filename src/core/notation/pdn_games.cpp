@@ -76,6 +76,9 @@ void PdnSplitter::add(std::string_view text)
     if (m_stopped)
         return;
     m_text += text;
+    // A stray control character counts as a blank everywhere, so that all is read as it will be written.
+    const auto isStray = [](char c) { return isControl(c) && !isBlank(c); };
+    std::replace_if(m_text.end() - static_cast<std::ptrdiff_t>(text.size()), m_text.end(), isStray, ' ');
     read(false);
 }
 

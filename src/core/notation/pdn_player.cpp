@@ -177,7 +177,14 @@ private:
             appendText(line().preamble, text);
             return;
         }
-        GameTree::Node &node = tree().node(line().at);
+        addCommentTo(line().at, text);
+    }
+
+    /// What stands behind a move, from wherever it came: its clock reading is found now or when it is read
+    /// again.
+    void addCommentTo(Id id, std::string_view text)
+    {
+        GameTree::Node &node = tree().node(id);
         addComment(node.notes, text, opponent(node.position.sideToMove()));
     }
 
@@ -297,7 +304,7 @@ private:
         // A variation of no move is the line itself.
         const bool leads = tree().node(present.at).firstChild == id;
         if (leads)
-            appendText(tree().node(present.at).notes.comment, present.preamble);
+            addCommentTo(present.at, present.preamble);
         else
             tree().node(id).preamble = std::move(present.preamble);
         present.preamble.clear();
@@ -405,7 +412,7 @@ private:
         Line closed = std::move(m_lines.back());
         m_lines.pop_back();
         GameTree::Node &node = tree().node(closed.at);
-        appendText(node.notes.comment, closed.preamble); // a variation without moves
+        addCommentTo(closed.at, closed.preamble); // a variation without moves
         if (closed.rest.empty())
             return;
         for (; closed.openInside > 0; --closed.openInside)
@@ -413,11 +420,11 @@ private:
         if (closed.rest.empty())
             return;
         if (closed.unknownMoves) {
-            appendText(node.notes.comment, closed.rest);
+            addCommentTo(closed.at, closed.rest);
         } else if (node.unread.empty() && !(closed.empty && !m_lines.empty())) {
             node.unread = std::move(closed.rest);
         } else { // a variation that goes wrong at its first move
-            appendText(tree().node(m_lines.empty() ? closed.at : line().at).notes.comment, closed.rest);
+            addCommentTo(m_lines.empty() ? closed.at : line().at, closed.rest);
         }
     }
 
@@ -537,7 +544,8 @@ void addResult(PdnRecord &record, const PdnSource &source)
     constexpr std::array Usual{
         "", "*", "?", "-", "1-0", "0-1", "2-0", "0-2", "1-1", "1/2-1/2", "\u00bd-\u00bd", "1/2"};
     if (std::ranges::find(Usual, text) == Usual.end())
-        record.resultText = cutText(text, 64);
+        record.resultText =
+            trimmed(cutText(text, 64)); // cut after a blank it would not be read back the same
 }
 
 PdnRecord played(const PdnSource &source, const NamedRules &rules)
