@@ -123,7 +123,9 @@ TEST_F(BoardAccessibility, AnnouncesByTheNameOfALabel)
 {
     show(VariantId::Russian, ForkedCapture);
     board.announce(QStringLiteral("White: c3 to d4."));
-    EXPECT_EQ(table()->child(32)->text(QAccessible::Name), QStringLiteral("White: c3 to d4."));
+    board.announce(QStringLiteral("White wins."));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(table()->child(32)->text(QAccessible::Name), QStringLiteral("White: c3 to d4. White wins."));
     EXPECT_FALSE(table()->child(32)->state().invisible);
 }
 

@@ -46,6 +46,7 @@ AboutDialog::AboutDialog(QWidget *parent)
         setWindowTitle(tr("About Naqla"));
         title->setText(tr("Naqla"));
         version->setText(tr("Version %1").arg(ltr(QApplication::applicationVersion())));
+        version->setAccessibleName(plain(version->text()));
         text->setText(
             tr("Draughts in all its variants: against the computer, with somebody beside you or on the "
                "local network.\n\nFree software under the GNU General Public License, version 3 or later. "

@@ -85,7 +85,7 @@ void FamilyButton::paintEvent(QPaintEvent *)
     const QPalette &colours = palette();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const qreal width = isChecked() || lit ? 2 : 1;
+    const qreal width = hasFocus() ? 3 : isChecked() || lit ? 2 : 1;
     painter.setPen(QPen(colours.color(isChecked() || lit ? QPalette::Highlight : QPalette::Mid), width));
     painter.setBrush(colours.color(isDown() ? QPalette::AlternateBase : QPalette::Base));
     painter.drawRoundedRect(QRectF(rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2), 10, 10);

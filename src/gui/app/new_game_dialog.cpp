@@ -34,7 +34,6 @@ NewGameDialog::NewGameDialog(SettingsStore &settings, QWidget *parent)
     // Not a standard button: the box would give that one its own word again when the language changes.
     QPushButton *start = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     start->setObjectName(u"startGame"_s);
-    start->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &NewGameDialog::reject);
     QPushButton *help = buttons->addButton(QString(), QDialogButtonBox::HelpRole);
@@ -69,6 +68,7 @@ NewGameDialog::NewGameDialog(SettingsStore &settings, QWidget *parent)
 }
 
 void NewGameDialog::setFamily(DamaFamily family)
+    start->setDefault(true); // not before the dialog has it, or it would not know
 {
     m_rules->setFamily(family);
 }

@@ -2,6 +2,7 @@
 #include "gui/app/notice_bar.h"
 
 #include "gui/app/symbols.h"
+#include "gui/settings/bidi.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -183,6 +184,7 @@ void NoticeBar::setTexts()
     m_text->setText(first().text());
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
         m_buttons[i]->setText(first().buttons[i].text());
+    m_text->setAccessibleName(plain(m_text->text()));
 }
 
 } // namespace naqla::gui

@@ -205,6 +205,8 @@ void PlayerStrip::setTexts()
     if (!m_player.present)
         details.append(tr("connection lost"));
     m_details->setText(details.join(tr(", ", "between the details of a player")));
+    m_name->setAccessibleName(plain(name));
+    m_details->setAccessibleName(plain(m_details->text()));
     setAccessibleName(plain(details.isEmpty() ? name : QString(name + u": "_s + m_details->text())));
     setCaptured(m_captured);
 }

@@ -78,10 +78,12 @@ void ShortcutsDialog::changeEvent(QEvent *event)
 void ShortcutsDialog::fill()
 {
     setWindowTitle(tr("Keyboard shortcuts"));
+    findChild<QScrollArea *>()->setAccessibleName(windowTitle());
     while (m_keys->rowCount() > 0)
         m_keys->removeRow(0);
     const auto add = [this](const QString &keys, const QString &meaning) {
         auto *keyLabel = new QLabel(ltr(keys));
+        keyLabel->setAccessibleName(keys);
         keyLabel->setForegroundRole(QPalette::Link);
         m_keys->addRow(keyLabel, new QLabel(meaning));
     };

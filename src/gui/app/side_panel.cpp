@@ -28,6 +28,8 @@ SidePanel::SidePanel(GameController &controller, const QList<QAction *> &navigat
     setObjectName(u"sidePanel"_s);
     m_pages->setDocumentMode(true);
     m_pages->setTabBarAutoHide(true);
+    // Else Tab would end at its bar even while that is hidden. The bar takes the focus itself.
+    m_pages->setFocusPolicy(Qt::NoFocus);
     addPage(makeMovesPage(navigation, decisions), [] { return tr("Moves", "tab: the list of moves"); });
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(6, 6, 6, 6);

@@ -73,6 +73,7 @@ void BoardWidget::Private::take(const MoveInput::Outcome &outcome, std::size_t s
     case MoveInput::Kind::Ignored:
         return;
     case MoveInput::Kind::Changed:
+        tellSquare(QAccessible::NameChanged);
         Q_EMIT q->inputChanged();
         return;
     case MoveInput::Kind::Chosen:
@@ -338,13 +339,14 @@ void BoardWidget::Private::showCursor(bool shown)
     update();
 }
 
-void BoardWidget::Private::tellFocus()
+/// Tells the screen reader what happened to the square under the cursor.
+void BoardWidget::Private::tellSquare(QAccessible::Event what)
 {
     if (!q->hasFocus())
         return;
-    QAccessibleEvent focus(q, QAccessible::Focus);
-    focus.setChild(cursor.index());
-    QAccessible::updateAccessibility(&focus);
+    QAccessibleEvent event(q, what);
+    event.setChild(cursor.index());
+    QAccessible::updateAccessibility(&event);
 }
 
 void BoardWidget::setCursorSquare(Square square)
@@ -352,7 +354,7 @@ void BoardWidget::setCursorSquare(Square square)
     d->cursor = square;
     d->cursorColumn = d->geometry.visualCell(square).column;
     d->update();
-    d->tellFocus();
+    d->tellSquare(QAccessible::Focus);
 }
 
 bool BoardWidget::event(QEvent *event)
@@ -377,7 +379,9 @@ void BoardWidget::focusInEvent(QFocusEvent *event)
     if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason)
         d->showCursor(true);
     QWidget::focusInEvent(event);
-    d->tellFocus();
+    // Qt tells of the board as a whole after this event; the last word is the square's.
+    QMetaObject::invokeMethod(
+        this, [this] { d->tellSquare(QAccessible::Focus); }, Qt::QueuedConnection);
     d->update();
 }
 

@@ -4,6 +4,7 @@
 
 #include "gui/board/board_accessible.h"
 #include "gui/board/board_widget_p.h"
+#include "gui/settings/bidi.h"
 #include "gui/settings/game_texts.h"
 
 #include <QEvent>
@@ -182,10 +183,21 @@ void BoardWidget::pulse(const QList<Square> &squares)
 
 void BoardWidget::announce(const QString &text)
 {
-    // A change of an accessible name is what every screen reader tells; it must be a change to be told again.
-    if (d->announcer->accessibleName() == text)
-        d->announcer->setAccessibleName({});
-    d->announcer->setAccessibleName(text);
+    d->announcements.append(plain(text));
+    if (d->announcements.size() == 1)
+        QMetaObject::invokeMethod(
+            this, [this] { d->sayAnnouncements(); }, Qt::QueuedConnection);
+}
+
+/// A change of an accessible name is what every screen reader tells. It looks the name up later, so what
+/// belongs together, such as the last move and the result, is said as one; and it must be a change to be told
+/// again.
+void BoardWidget::Private::sayAnnouncements()
+{
+    const QString text = std::exchange(announcements, {}).join(u' ');
+    if (announcer->accessibleName() == text)
+        announcer->setAccessibleName({});
+    announcer->setAccessibleName(text);
 }
 
 const core::NamedRules &BoardWidget::rules() const

@@ -45,7 +45,7 @@ public:
     void setLook(const BoardLook &look);
     /// Flashes squares, such as the pieces that must capture, after a refused attempt.
     void pulse(const QList<core::Square> &squares);
-    /// Says a text through the screen reader.
+    /// Says a text through the screen reader, together with what else is announced before the next event.
     void announce(const QString &text);
 
     [[nodiscard]] const core::NamedRules &rules() const;

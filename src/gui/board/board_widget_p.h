@@ -7,6 +7,7 @@
 #include "gui/board/board_widget.h"
 #include "gui/board/move_input.h"
 
+#include <QAccessible>
 #include <QBasicTimer>
 #include <QElapsedTimer>
 #include <QLabel>
@@ -44,6 +45,7 @@ public:
     [[nodiscard]] BoardPicture picture() const;
     [[nodiscard]] const QPixmap &background();
     void update() { q->update(); }
+    void sayAnnouncements();
     void updateDevice(const QRect &device);
     void updateFloating();
     [[nodiscard]] QPoint floatingCentre() const;
@@ -66,7 +68,7 @@ public:
     void moveCursor(int rows, int columns);
     void moveCursorToRowEnd(bool last);
     void showCursor(bool shown);
-    void tellFocus();
+    void tellSquare(QAccessible::Event what);
     void enterTyped();
 
     BoardWidget *q;
@@ -101,6 +103,7 @@ public:
     bool cursorShown = false;
     QString typed;
     QLabel *announcer;
+    QStringList announcements; ///< not said yet
 
 private:
     void addMovingMove(BoardPicture &picture) const;

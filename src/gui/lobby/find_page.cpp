@@ -285,6 +285,7 @@ void FindPage::showRooms()
                                                 : tr("no seat is free", "of a host in the list");
         auto *item = new QListWidgetItem(symbol(u"person"_s),
             tr("%1 – %2", "host and game, in the list").arg(iso(plain(room.hostName)), iso(what)));
+        item->setData(Qt::AccessibleTextRole, plain(item->text()));
         item->setSizeHint({0, 34});
         m_list->addItem(item);
     }

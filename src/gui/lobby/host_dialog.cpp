@@ -84,7 +84,6 @@ HostDialog::HostDialog(SettingsStore &settings, QWidget *parent)
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     QPushButton *open = buttons->button(QDialogButtonBox::Ok);
     open->setObjectName(u"openTable"_s);
-    open->setDefault(true);
     connect(buttons, &QDialogButtonBox::accepted, this, &HostDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &HostDialog::reject);
     connect(m_rules, &RulesForm::changed, this, &HostDialog::setColourNames);
@@ -93,6 +92,7 @@ HostDialog::HostDialog(SettingsStore &settings, QWidget *parent)
     column->addWidget(card);
     column->addWidget(m_rules, 1);
     column->addWidget(buttons);
+    open->setDefault(true); // not before the dialog has it, or it would not know
 
     m_texts.add([this, open] {
         setWindowTitle(tr("Host a game", "title of a dialog"));

@@ -243,6 +243,8 @@ void TablePage::setHeading()
         }
         break;
     }
+    m_title->setAccessibleName(plain(m_title->text()));
+    m_subtitle->setAccessibleName(plain(m_subtitle->text()));
     m_subtitle->setVisible(!m_subtitle->text().isEmpty());
 }
 

@@ -40,6 +40,12 @@ public:
                 : number ? QPalette::PlaceholderText
                          : QPalette::Text));
         painter->setFont(item.font);
+        if (current && (item.state & QStyle::State_HasFocus)) {
+            painter->save();
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRoundedRect(QRectF(item.rect).adjusted(5, 5, -5, -5), 2, 2);
+            painter->restore();
+        }
         painter->setLayoutDirection(Qt::LeftToRight);
         const Qt::Alignment flags =
             (number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter | Qt::AlignAbsolute;
@@ -122,6 +128,16 @@ void MoveListView::changeEvent(QEvent *event)
     if (event->type() == QEvent::FontChange)
         setSizes();
     QTableView::changeEvent(event);
+}
+
+/// The list follows the game, whoever has the keyboard. Only then is the move told as the one in focus:
+/// QTableView would tell it always and pull the screen reader away from the board.
+void MoveListView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    if (hasFocus())
+        QTableView::currentChanged(current, previous);
+    else
+        QAbstractItemView::currentChanged(current, previous);
 }
 
 void MoveListView::setSizes()

@@ -220,3 +220,17 @@ TEST(CommandLine, RefusesWhatItDoesNotKnow)
     EXPECT_EQ(parse({"--nonsense"}).exitCode, 2);
     EXPECT_FALSE(parse({"--nonsense"}).answer.isEmpty());
 }
+
+TEST(NewGame, StartsByReturnWhateverHasTheFocus)
+{
+    Program program;
+    for (const char *field : {"twoPlayers", "variants", "compulsory", "startGame"}) {
+        NewGame game(program);
+        game.dialog.activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&game.dialog, 30'000));
+        game.get<QWidget>(field).setFocus();
+        QTest::keyClick(&game.get<QWidget>(field), Qt::Key_Return);
+        EXPECT_EQ(game.dialog.result(), QDialog::Accepted) << field;
+        EXPECT_FALSE(game.dialog.isVisible()) << field;
+    }
+}
