@@ -4,6 +4,7 @@
 #include "gui/app/game_page.h"
 #include "gui/app/game_status.h"
 #include "gui/app/notice_bar.h"
+#include "gui/app/reading_commands.h"
 #include "gui/app/screenshots.h"
 #include "gui/app/side_panel.h"
 #include "gui/app/start_page.h"
@@ -53,6 +54,7 @@ MainWindow::MainWindow(SettingsStore &settings, const Surroundings &surroundings
     setCentralWidget(m_pages);
     createMenus();
     createToolBar();
+    new ReadingCommands(*this);
 
     m_status->setObjectName(u"status"_s);
     m_status->setContentsMargins(8, 2, 8, 2);
