@@ -3,8 +3,11 @@
 #include "core/notation/notation.h"
 #include "tests/core/vectors.h"
 
+#include <algorithm>
 #include <map>
 #include <random>
+#include <set>
+#include <sstream>
 
 namespace naqla::core {
 namespace {
@@ -98,32 +101,141 @@ TEST(DrawRules, OfOtherPresetsDrawWhenTheVectorsSaySo)
     }
 }
 
-/// Vectors for the rules that the others leave out; `moves` in index squares.
+/// What becomes of a game by some rules, when the moves of a vector of ours are played: index squares.
+struct Played
+{
+    int ply = 0;
+    std::string result = "ongoing";
+    std::string reason{};
+    friend bool operator==(const Played &, const Played &) = default;
+};
+Played playedBy(const NamedRules &rules, const nlohmann::json &vector)
+{
+    Rules spoken = rules.rules;
+    spoken.notation = {.kind = NotationKind::Numeric, .numbers = NumberOrder::FromTopLeft};
+    Game game(rules, positionOf(rules.rules, vector["fen"].get<std::string>()));
+    std::istringstream moves(vector["moves"].get<std::string>());
+    for (std::string text; !game.isOver() && moves >> text;) {
+        const auto move = moveFromText(spoken, game.position(), text);
+        EXPECT_TRUE(move) << text;
+        if (!move || !game.play(*move))
+            break;
+    }
+    Played played{.ply = game.ply()};
+    if (game.isOver()) {
+        played.result = outcomeId(game.result()->outcome);
+        played.reason = entry(game.result()->reason).id;
+    }
+    return played;
+}
+
+Played expectedOf(const nlohmann::json &vector)
+{
+    const auto &reason = vector["reason"];
+    return {vector["ply"], vector["result"], reason.is_null() ? std::string() : reason.get<std::string>()};
+}
+
+/// Vectors for the rules that the others leave out.
 TEST(DrawRules, GiveTheResultsOfOurOwnVectors)
 {
     const auto lines = vectors::jsonLines("rules/own_draws.jsonl");
     ASSERT_GE(lines.size(), 60U);
     for (const auto &vector : lines) {
-        SCOPED_TRACE(vector.dump());
         const auto rules = parseRulesText(vector["rules"].get<std::string>());
-        ASSERT_TRUE(rules);
-        Rules spoken = rules->rules;
-        spoken.notation = {.kind = NotationKind::Numeric, .numbers = NumberOrder::FromTopLeft};
-        Game game(*rules, positionOf(rules->rules, vector["fen"].get<std::string>()));
-        std::istringstream moves(vector["moves"].get<std::string>());
-        for (std::string text; moves >> text;) {
-            ASSERT_FALSE(game.isOver()) << "before " << text;
-            const auto move = moveFromText(spoken, game.position(), text);
-            ASSERT_TRUE(move) << text;
-            ASSERT_TRUE(game.play(*move)) << text;
-        }
-        EXPECT_EQ(game.ply(), vector["ply"]);
-        EXPECT_EQ(game.isOver() ? outcomeId(game.result()->outcome) : "ongoing",
-            vector["result"].get<std::string>());
-        if (game.isOver()) {
-            EXPECT_EQ(entry(game.result()->reason).id, vector["reason"].get<std::string>());
+        ASSERT_TRUE(rules) << vector;
+        const auto moves = vector["moves"].get<std::string>();
+        ASSERT_EQ(std::ranges::count(moves, '-') + std::ranges::count(moves, 'x'), vector["ply"]) << vector;
+        EXPECT_EQ(playedBy(*rules, vector), expectedOf(vector)) << vector;
+    }
+}
+
+/// Whether a vector of the file of other programs is about a preset, and fails by these rules.
+bool fails(const nlohmann::json &vector, const std::string &preset, const NamedRules &rules)
+{
+    const auto &others = vector["first_draw_ply_other_presets"];
+    const bool own = vector["preset"] == preset;
+    if ((!own && !others.contains(preset)) || (own && vector["result"] != "draw"))
+        return false;
+    const auto ply = own ? vector["draw_at_ply"] : others[preset];
+    const auto drawn = firstDraw(rules, vector);
+    return !ply.is_null() && (!drawn || drawn->ply != ply.get<int>());
+}
+
+/// The reason that a key of the rules text stands for.
+std::optional<EndReason> reasonOfKey(std::string_view key)
+{
+    static const std::map<std::string_view, EndReason> Reasons{{"repetition", EndReason::Repetition},
+        {"noProgressPlies", EndReason::NoProgress}, {"threeKingsMoves", EndReason::ThreeKings},
+        {"balanceSmallPlies", EndReason::Balance}, {"balanceLargePlies", EndReason::Balance},
+        {"mainRoadMoves", EndReason::MainRoad}, {"twoAgainstOneMoves", EndReason::TwoAgainstOne},
+        {"threeAgainstOnePlies", EndReason::ThreeAgainstOne},
+        {"twoAgainstOnePlies", EndReason::FewAgainstOne}, {"onePieceEach", EndReason::OnePieceEach},
+        {"twoKingsAgainstOnePlies", EndReason::TwoKingsAgainstOne},
+        {"kingAgainstKingPlies", EndReason::KingAgainstKing}};
+    const auto found = Reasons.find(key);
+    return found == Reasons.end() ? std::nullopt : std::optional(found->second);
+}
+
+/// The keys of the draw rules that are in force, with a value next to the right one and one that switches
+/// them off.
+std::map<std::string, std::vector<std::string>> brokenDrawRules(const NamedRules &rules)
+{
+    std::map<std::string, std::vector<std::string>> broken;
+    std::istringstream text(expandedRulesText(rules));
+    for (std::string option; std::getline(text, option, '+');) {
+        const auto equals = option.find('=');
+        const std::string key = option.substr(0, equals);
+        if (!reasonOfKey(key) || option.ends_with("=0") || option.ends_with("=false"))
+            continue;
+        if (option.ends_with("=true"))
+            broken[key] = {key + "=false"};
+        else
+            broken[key] = {key + "=0", key + '=' + std::to_string(std::stoi(option.substr(equals + 1)) + 1)};
+    }
+    return broken;
+}
+
+/// Whether some vector that is named after a rule fails by rules in which it is broken.
+bool isNoticed(const std::string &preset, std::string_view key, const NamedRules &broken)
+{
+    static const auto Others = vectors::jsonLines("rules/draws.jsonl");
+    static const auto Own = vectors::jsonLines("rules/own_draws.jsonl");
+    const bool byOthers = std::ranges::any_of(Others, [&](const nlohmann::json &vector) {
+        const bool named = vector["result"] == "draw" && reasonOf(vector["rule"]) == reasonOfKey(key);
+        return named && fails(vector, preset, broken);
+    });
+    return byOthers || std::ranges::any_of(Own, [&](const nlohmann::json &vector) {
+        const auto rules = parseRulesText(vector["rules"].get<std::string>());
+        return rules && rules->rules == rulesOf(preset).rules && rules->variant == broken.variant
+            && vector["reason"] == entry(*reasonOfKey(key)).id
+            && playedBy(broken, vector) != expectedOf(vector);
+    });
+}
+
+TEST(DrawRules, ThatAreBrokenMakeAVectorFailByName)
+{
+    std::set<std::string> checked;
+    for (const Variant &one : variants()) {
+        for (const Preset &set : one.presets) {
+            const std::string preset = std::string(one.textId) + '.' + std::string(set.id);
+            const NamedRules right = rulesOf(preset);
+            // Men alone, as in Breakthrough, can repeat nothing and make progress with every move.
+            if (right.rules.objective == Objective::FirstKing)
+                continue;
+            for (const auto &[key, changes] : brokenDrawRules(right)) {
+                for (const std::string &change : changes) {
+                    NamedRules broken = right;
+                    broken.rules.options.moveLimitPlies = 1900; // so that a game ends in any case
+                    if (applyRulesOption(broken, change))
+                        continue; // no rules: a claim needs its limit
+                    EXPECT_TRUE(isNoticed(preset, key, broken))
+                        << preset << '+' << change << " is noticed by no vector";
+                    checked.insert(key);
+                }
+            }
         }
     }
+    EXPECT_EQ(checked.size(), 12U);
 }
 
 Game played(std::string_view rules, std::string_view fen, std::initializer_list<std::string_view> moves)

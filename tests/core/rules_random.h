@@ -57,6 +57,20 @@ private:
     return position;
 }
 
+/// A side with nothing but kings, among many pieces: what a choice between long captures needs.
+[[nodiscard]] inline Position loneKing(const BoardShape &board, Dice &dice)
+{
+    Position position = randomPosition(board, dice);
+    const Side side = position.sideToMove();
+    for (const Square square : position.pieces(side)) {
+        if (dice.oneIn(3))
+            position.put(square, {side, PieceKind::King});
+        else
+            position.put(square, {opponent(side), dice.oneIn(2) ? PieceKind::King : PieceKind::Man});
+    }
+    return position;
+}
+
 /// Traits that no table names.
 [[nodiscard]] inline MoveTraits randomTraits(Dice &dice)
 {

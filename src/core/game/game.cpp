@@ -36,7 +36,6 @@ Game::Game(NamedRules rules)
 
 Game::Game(NamedRules rules, const Position &start)
     : m_rules(std::move(rules))
-    , m_notes(1)
     , m_states{firstState(m_rules.rules, start)}
 {
     judge();
@@ -124,7 +123,6 @@ Transition Game::make(const Move &move)
         .result = {}};
     m_states.push_back(stateAfter(m_rules.rules, m_states, move));
     m_moves.push_back(move);
-    m_notes.emplace_back();
     judge();
     transition.after = position();
     transition.result = m_result;
@@ -135,9 +133,9 @@ bool Game::takeBack()
 {
     if (m_moves.empty())
         return false;
+    m_notes.erase(ply());
     m_moves.pop_back();
     m_states.pop_back();
-    m_notes.pop_back();
     judge();
     return true;
 }
@@ -164,13 +162,18 @@ void Game::recordResult(std::optional<GameResult> result)
 const MoveNotes &Game::notes(int ply) const
 {
     assert(ply >= 0 && ply <= this->ply());
-    return m_notes[static_cast<std::size_t>(ply)];
+    static const MoveNotes Nothing;
+    const auto found = m_notes.find(ply);
+    return found == m_notes.end() ? Nothing : found->second;
 }
 
 void Game::setNotes(int ply, MoveNotes notes)
 {
     assert(ply >= 0 && ply <= this->ply());
-    m_notes[static_cast<std::size_t>(ply)] = std::move(notes);
+    if (notes == MoveNotes{})
+        m_notes.erase(ply);
+    else
+        m_notes[ply] = std::move(notes);
 }
 
 void Game::judge()

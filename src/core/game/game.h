@@ -8,6 +8,7 @@
 #include "core/rules/variants.h"
 
 #include <chrono>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -89,7 +90,7 @@ private:
 
     NamedRules m_rules;
     std::vector<Move> m_moves;
-    std::vector<MoveNotes> m_notes;
+    std::map<int, MoveNotes> m_notes; ///< by ply; only where something is written
     std::vector<GameState> m_states; ///< one more than moves
     std::vector<Move> m_legalMoves;
     std::optional<GameResult> m_result;

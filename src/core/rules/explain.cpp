@@ -41,6 +41,25 @@ void addOnce(std::vector<Square> &squares, Square square)
         squares.push_back(square);
 }
 
+bool areAmong(Directions directions, Step step, Side side)
+{
+    const bool diagonal = step.rows != 0 && step.columns != 0;
+    const bool backward = side == Side::White ? step.rows > 0 : step.rows < 0;
+    switch (directions) {
+    case Directions::ForwardDiagonals:
+        return diagonal && !backward;
+    case Directions::AllDiagonals:
+        return diagonal;
+    case Directions::ForwardAndSideways:
+        return !diagonal && !backward;
+    case Directions::AllOrthogonals:
+        return !diagonal;
+    case Directions::AllEight:
+        break;
+    }
+    return true;
+}
+
 class Explainer
 {
 public:
@@ -169,12 +188,21 @@ private:
         std::vector<Square> taken; ///< in order
         std::optional<Square> takenTwice;
         bool blocked = false;
+        bool asKing = false; ///< the piece is a king at the last jump
     };
     [[nodiscard]] Walk walk() const
     {
         Walk walk;
         const BoardShape &board = m_rules.traits.board;
+        const Side side = m_position.sideToMove();
+        walk.asKing = m_position.kings(side).contains(m_from);
         for (std::size_t i = 1; i < m_attempt.size(); ++i) {
+            const auto step = stepTowards(board, m_attempt[i - 1], m_attempt[i]);
+            walk.asKing |= i > 1 && m_rules.traits.midCaptureCrowning == MidCaptureCrowning::ContinueAsKing
+                && board.crowningRow(side).contains(m_attempt[i - 1]);
+            walk.blocked |= !step
+                || !areAmong(
+                    walk.asKing ? m_rules.traits.kingCaptures : m_rules.traits.manCaptures, *step, side);
             const std::size_t takenBefore = walk.taken.size();
             std::optional<Square> passedAgain;
             bool pieceBefore = false;
@@ -217,7 +245,8 @@ private:
                 continue;
             if (canGoOn(route, done))
                 addOnce(goesOn, route.path[done + 1]);
-            else
+            else if (walk.asKing && m_rules.traits.kingFlies
+                && m_rules.traits.kingLanding != KingLanding::Adjacent)
                 addOnce(betterLandings, route.path[done]);
         }
         if (!goesOn.empty())

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "core/rules/legality.h"
+
+#include <optional>
+#include <set>
+#include <vector>
+
+/// A second judge of refused moves, written on the plain generator alone: the real one must give the same
+/// reason and the same squares.
+namespace naqla::core::plain {
+
+struct Verdict
+{
+    Refusal reason{};
+    /// The sets of squares of which the explanation must name one: several where any better route will do.
+    std::vector<std::set<Square>> squares;
+};
+
+/// Nothing when the attempt names exactly one legal move.
+[[nodiscard]] std::optional<Verdict> judge(const Rules &rules, const Position &position, Attempt attempt);
+
+/// The squares strictly between two squares of a line of the board, in any of the eight directions; nothing
+/// when no line leads there.
+[[nodiscard]] std::optional<std::vector<Square>> between(const BoardShape &board, Square from, Square to);
+
+} // namespace naqla::core::plain
