@@ -194,6 +194,32 @@ TEST(Cli, ReplaysFilesAndConvertsThem)
     EXPECT_FALSE(std::filesystem::exists(once + ".part"));
 }
 
+TEST(Cli, PrintsAHundredFaultsOfAFileAndCountsTheRest)
+{
+    const Folder folder;
+    const std::string file = folder.file("garbage.pdn");
+    {
+        std::ofstream stream(file);
+        for (int i = 0; i < 250; ++i)
+            stream << "[GameType \"20\"] 1. 50-1 *\n";
+    }
+    for (const std::string &command :
+        {"replay '" + file + "'", "convert '" + file + "' '" + folder.file("out") + "'"}) {
+        const Ran ran = run(command);
+        EXPECT_EQ(ran.exitCode, 0);
+        EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 101) << command;
+        EXPECT_TRUE(ran.err.ends_with(file + ": and 150 more\n")) << ran.err.substr(ran.err.size() - 100);
+    }
+}
+
+TEST(Cli, NamesAGameThatItDoesNotKnow)
+{
+    const Folder folder;
+    const std::string file = folder.file("other.pdn");
+    std::ofstream(file) << "[GameType \"41\"] 1. c3-d4 *\n";
+    EXPECT_EQ(run("replay '" + file + "'").err, file + ": game 1 ply 1 `41`: unknown variant\n");
+}
+
 TEST(Cli, ShowsAGameThatEndsByItself)
 {
     const Ran ran = run("demo");

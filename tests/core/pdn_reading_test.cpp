@@ -330,6 +330,48 @@ TEST(PdnVariants, AreToldByTheTagsOrGuessedFromTheMoves)
     EXPECT_EQ(idOf("1. 47-41 25-31 *"), VariantId::International);
 }
 
+TEST(PdnVariants, ThatAreNoneOfOursAreNamedAndKeptUnplayed)
+{
+    for (const char *game : {"0", "41", "41,W,10,8,A0,0", "50", "999", "chess"}) {
+        const PdnRecord record = only(
+            std::string("[GameType \"") + game + "\"][Result \"1-0\"] 1. c3-d4 {why} (1. e3-f4) d6-e5 1-0");
+        ASSERT_EQ(record.faults.size(), 1U) << game;
+        EXPECT_EQ(record.faults.front().fault, PdnFault::UnknownVariant);
+        EXPECT_EQ(record.faults.front().token, game);
+        EXPECT_EQ(record.plies, 0);
+        EXPECT_FALSE(record.replayed());
+        EXPECT_EQ(record.tree.node(GameTree::Root).unread, "c3-d4 {why} (e3-f4) d6-e5");
+        EXPECT_EQ(record.tag("GameType"), game);
+        EXPECT_EQ(record.resultText, "1-0");
+    }
+    const auto refused = readPdnGame("[GameType \"41\"] 1. c3-d4 *");
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().fault, PdnFault::UnknownVariant);
+    EXPECT_EQ(refused.error().token, "41");
+}
+
+TEST(PdnVariants, ANameWithoutANumberIsBelievedOnlyWhereNoGameFits)
+{
+    const PdnRecord opening = only("[Variant \"Roozenburg\"] 1. 32-28 19-23 2. 28x19 14x23 *");
+    EXPECT_TRUE(opening.replayed());
+    EXPECT_EQ(opening.tree.rules().variant, VariantId::International);
+    EXPECT_EQ(opening.tag("Variant"), "Roozenburg");
+    const PdnRecord other = only("[Variant \"Laska\"] 1. 60-12 *");
+    ASSERT_EQ(other.faults.size(), 1U);
+    EXPECT_EQ(other.faults.front().fault, PdnFault::UnknownVariant);
+    EXPECT_EQ(other.faults.front().token, "Laska");
+}
+
+TEST(PdnVariants, GivenByTheReaderStandForOneThatIsUnknown)
+{
+    const PdnRecord record = only("[GameType \"41\"] 1. c3-d4 d6-e5 *", VariantId::Brazilian);
+    EXPECT_TRUE(record.replayed());
+    EXPECT_EQ(record.tree.rules().variant, VariantId::Brazilian);
+    for (const char *nothing : {"", "?", "-", "  "})
+        EXPECT_TRUE(only(std::string("[GameType \"") + nothing + "\"] 1. c3-d4 d6-e5 *").faults.empty())
+            << nothing;
+}
+
 TEST(PdnTags, OfTheItalianFederationAreKnown)
 {
     const PdnRecord record =

@@ -147,6 +147,18 @@ TEST(PdnConvert, OfAConvertedFileChangesNothing)
     EXPECT_NE(faulty.find("49-1 {why} $3 (1x5 {no}) {word}"), std::string::npos) << faulty;
 }
 
+TEST(PdnConvert, KeepsGamesThatNobodyHereKnowsAsTheyStand)
+{
+    const std::string text = "[White \"A\"]\n[Result \"1-0\"]\n[GameType \"41,W,10,8,A0,0\"]\n"
+                             "[FEN \"W:Wj1:Ba8\"]\n[Variant \"Spantsiretti\"]\n\n"
+                             "c3-d4! 12x3 {why} (e3:f4) $9 /FEN \"W:Wj1:Ba8\"/ *\n\n";
+    const std::string once = convertedText(text);
+    EXPECT_EQ(convertedText(once), once);
+    for (const char *kept : {"[GameType \"41,W,10,8,A0,0\"]", "[FEN \"W:Wj1:Ba8\"]",
+             "[Variant \"Spantsiretti\"]", "[Result \"1-0\"]", "12x3 {why} (e3:f4) $9 /FEN \"W:Wj1:Ba8\"/ *"})
+        EXPECT_NE(once.find(kept), std::string::npos) << kept << '\n' << once;
+}
+
 TEST(GameTree, IsEditedAndGivesGames)
 {
     const NamedRules rules = namedRules(VariantId::International);

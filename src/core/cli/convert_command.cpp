@@ -62,14 +62,15 @@ int convertCommand(Words words, std::ostream &out)
         throw UsageError("cannot read " + from);
     WholeFile result{std::string(arguments.files()[1])};
     int games = 0;
+    FaultPrinter printer(std::cerr, from);
     const bool good = readPdnStream(file, [&](PdnSource &&source) {
         const PdnRecord record = replayPdn(source, variant);
-        for (const PdnError &error : record.faults)
-            printFault(std::cerr, from, error);
+        printer.print(record.faults);
         result.stream() << (games > 0 ? "\n\n" : "") << writePdn(record, PdnEnding::Asterisk);
         ++games;
         return static_cast<bool>(result.stream());
     });
+    printer.finish();
     if (!good)
         throw UsageError("cannot read " + from);
     if (games > 0)

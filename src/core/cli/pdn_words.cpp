@@ -48,16 +48,30 @@ std::optional<VariantId> fallbackVariant(const Arguments &arguments)
     throw UsageError("unknown variant " + std::string(*name));
 }
 
-void printFault(std::ostream &out, std::string_view file, const PdnError &error)
+void FaultPrinter::print(const std::vector<PdnError> &faults)
 {
-    std::string token;
-    for (const char c : error.token)
-        token += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-    out << file << ": game " << error.gameNumber << " ply " << error.ply << " `" << token
-        << "`: " << faultWord(error.fault);
-    if (error.refusal && *error.refusal != Refusal::Ambiguous)
-        out << " (" << refusalId(*error.refusal) << ')';
-    out << '\n';
+    constexpr int MostPrinted = 100;
+    for (const PdnError &error : faults) {
+        if (m_printed == MostPrinted) {
+            ++m_unprinted;
+            continue;
+        }
+        ++m_printed;
+        std::string token;
+        for (const char c : error.token)
+            token += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
+        m_out << m_file << ": game " << error.gameNumber << " ply " << error.ply << " `" << token
+              << "`: " << faultWord(error.fault);
+        if (error.refusal && *error.refusal != Refusal::Ambiguous)
+            m_out << " (" << refusalId(*error.refusal) << ')';
+        m_out << '\n';
+    }
+}
+
+void FaultPrinter::finish()
+{
+    if (m_unprinted > 0)
+        m_out << m_file << ": and " << m_unprinted << " more\n";
 }
 
 } // namespace naqla::cli

@@ -5,7 +5,9 @@
 
 #include <iosfwd>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace naqla::cli {
 
@@ -13,7 +15,26 @@ class Arguments;
 
 /// The variant of `--variant`. @throws UsageError
 [[nodiscard]] std::optional<core::VariantId> fallbackVariant(const Arguments &arguments);
-/// One line: file, game, ply, word and what is wrong with it.
-void printFault(std::ostream &out, std::string_view file, const core::PdnError &error);
+
+/// Prints what is wrong in a file, one line each: file, game, ply, word and what is wrong with it. After the
+/// first hundred it only counts them: a file that is no game file has thousands.
+class FaultPrinter
+{
+public:
+    FaultPrinter(std::ostream &out, std::string file)
+        : m_out(out)
+        , m_file(std::move(file))
+    {
+    }
+    void print(const std::vector<core::PdnError> &faults);
+    /// Says how many were not printed.
+    void finish();
+
+private:
+    std::ostream &m_out;
+    std::string m_file;
+    int m_printed = 0;
+    int m_unprinted = 0;
+};
 
 } // namespace naqla::cli

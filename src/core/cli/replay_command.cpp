@@ -45,16 +45,17 @@ Counts replayFile(const std::string &name, std::optional<VariantId> variant, std
 {
     std::ifstream file(name, std::ios::binary);
     Counts counts;
+    FaultPrinter printer(faults, name);
     const bool good = file && readPdnStream(file, [&](PdnSource &&source) {
         const PdnRecord record = replayPdn(source, variant);
         ++counts.games;
         counts.parsed += std::none_of(record.faults.begin(), record.faults.end(), isSyntaxFault) ? 1 : 0;
         counts.replayed += record.replayed() ? 1 : 0;
         counts.positions += source.hasMoves() ? 0 : 1;
-        for (const PdnError &error : record.faults)
-            printFault(faults, name, error);
+        printer.print(record.faults);
         return true;
     });
+    printer.finish();
     if (!good)
         throw UsageError("cannot read " + name);
     return counts;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/notation/pdn_player.h"
+
 #include "core/notation/fen.h"
 #include "core/notation/glyphs.h"
 #include "core/notation/notation.h"
 #include "core/notation/pdn_comments.h"
-#include "core/notation/pdn_record.h"
+#include "core/notation/pdn_unread.h"
 
 #include <algorithm>
-#include <array>
 
 namespace naqla::core {
 
@@ -45,19 +46,6 @@ std::vector<Move> meantMoves(const Rules &rules, const Position &position, const
     return meant;
 }
 
-/// The text of a move whose squares do not exist, in plain letters.
-std::string withoutBlanks(std::string_view text)
-{
-    std::string plain;
-    for (std::size_t at = 0; at < text.size();) {
-        const Glyph glyph = glyphAt(text, at);
-        if (glyph.ascii != 0 && !isBlank(glyph.ascii))
-            plain += toLower(glyph.ascii);
-        at += glyph.length;
-    }
-    return plain;
-}
-
 /// Plays the words of one game by given rules.
 class Player
 {
@@ -72,6 +60,19 @@ public:
     PdnRecord play()
     {
         setUp();
+        return walk();
+    }
+    PdnRecord keep(std::string_view game)
+    {
+        addFault(PdnFault::UnknownVariant, game, {});
+        m_knowsGame = false;
+        m_badStart = true;
+        return walk();
+    }
+
+private:
+    PdnRecord walk()
+    {
         m_lines.push_back(Line{GameTree::Root, GameTree::Root, m_badStart});
         for (m_next = 0; m_next < m_source.elements.size();)
             take(m_source.elements[m_next++]);
@@ -80,7 +81,6 @@ public:
         return std::move(m_record);
     }
 
-private:
     /// The main line or a variation, as far as it was read.
     struct Line
     {
@@ -90,9 +90,8 @@ private:
         bool unknownMoves = false; ///< the players' moves are not known: what follows is a comment
         bool empty = true; ///< no move yet
         bool blackNumber = false; ///< the last move number says that the move is Black's
-        int openInside = 0; ///< variations inside the unread rest
         std::string preamble{};
-        std::string rest{};
+        PdnUnread rest{};
     };
     [[nodiscard]] Line &line() { return m_lines.back(); }
     [[nodiscard]] bool isMain() const { return m_lines.size() == 1; }
@@ -336,75 +335,17 @@ private:
             addOddity(PdnOddity::BadVariation);
     }
 
-    /// Keeps a word in the form in which PDN wants it, so that it can be written and read again.
     void takeUnread(const PdnElement &element)
     {
         Line &present = line();
-        if (element.kind == Close && present.openInside == 0) {
+        if (present.rest.isClosedBy(element.kind)) {
             if (!isMain())
                 closeLine();
             return;
         }
-        present.openInside += element.kind == Open ? 1 : element.kind == Close ? -1 : 0;
-        std::string word = present.unknownMoves ? plainWord(element) : strictWord(element);
-        if (word.empty() || present.rest.size() + word.size() > LargestPdnGame)
-            return;
-        if (element.kind == Close) {
-            closeUnread(present);
-            return;
-        }
-        const bool space = !present.rest.empty() && present.rest.back() != '(';
-        present.rest += (space ? " " : "") + word;
-    }
-
-    /// Ends a variation in the unread rest; an empty one goes away.
-    static void closeUnread(Line &line)
-    {
-        if (!line.rest.ends_with('(')) {
-            line.rest += ')';
-            return;
-        }
-        line.rest.pop_back();
-        line.rest.resize(trimmed(line.rest).size());
-    }
-
-    [[nodiscard]] std::string plainWord(const PdnElement &element) const
-    {
-        return element.kind == Nag ? '$' + std::to_string(element.value)
-                                   : std::string(m_source.textOf(element));
-    }
-
-    [[nodiscard]] std::string strictWord(const PdnElement &element) const
-    {
-        const std::string_view text = m_source.textOf(element);
-        switch (element.kind) {
-        case MoveText: {
-            const auto squares = squaresFromMoveText(m_rules, text);
-            if (!squares)
-                return withoutBlanks(text); // no such square, but the form of a move
-            const bool capture = text.find_first_of("xX:") != std::string_view::npos;
-            std::string word = squareText(m_rules, squares->front());
-            for (std::size_t i = 1; i < squares->size(); ++i)
-                word +=
-                    (capture ? m_rules.notation.captureSeparator : '-') + squareText(m_rules, (*squares)[i]);
-            return word;
-        }
-        case MoveNumber:
-            return {};
-        case Open:
-            return "(";
-        case Close:
-            return ")";
-        case Nag:
-            return '$' + std::to_string(element.value);
-        default:
-            break;
-        }
-        std::string inner;
-        appendText(inner, text);
-        if (element.kind == Setup)
-            return "/FEN \"" + inner + "\"/";
-        return inner.empty() ? std::string{} : '{' + inner + '}';
+        present.rest.add(element.kind,
+            present.unknownMoves ? plainPdnWord(m_source, element)
+                                 : strictPdnWord(m_source, element, m_knowsGame ? &m_rules : nullptr));
     }
 
     void closeLine()
@@ -413,18 +354,15 @@ private:
         m_lines.pop_back();
         GameTree::Node &node = tree().node(closed.at);
         addCommentTo(closed.at, closed.preamble); // a variation without moves
-        if (closed.rest.empty())
-            return;
-        for (; closed.openInside > 0; --closed.openInside)
-            closeUnread(closed);
-        if (closed.rest.empty())
+        std::string rest = closed.rest.take();
+        if (rest.empty())
             return;
         if (closed.unknownMoves) {
-            addCommentTo(closed.at, closed.rest);
+            addCommentTo(closed.at, rest);
         } else if (node.unread.empty() && !(closed.empty && !m_lines.empty())) {
-            node.unread = std::move(closed.rest);
+            node.unread = std::move(rest);
         } else { // a variation that goes wrong at its first move
-            addCommentTo(m_lines.empty() ? closed.at : line().at, closed.rest);
+            addCommentTo(m_lines.empty() ? closed.at : line().at, rest);
         }
     }
 
@@ -455,159 +393,19 @@ private:
     const PdnElement *m_startSetup = nullptr;
     std::size_t m_next = 0;
     bool m_badStart = false;
+    bool m_knowsGame = true;
 };
 
-bool isTold(std::string_view name)
-{
-    constexpr std::array Told{std::string_view("GameType"), std::string_view("FEN"),
-        std::string_view("Result"), std::string_view("SetUp"), std::string_view("Setup"),
-        std::string_view("NaqlaRules"), std::string_view("Risultato")};
-    return std::ranges::find(Told, name) != Told.end();
-}
+} // namespace
 
-/// Tag names of the Italian federation.
-std::string_view englishTag(std::string_view name)
-{
-    constexpr std::array Names{std::pair{std::string_view("Bianco"), std::string_view("White")},
-        std::pair{std::string_view("Nero"), std::string_view("Black")},
-        std::pair{std::string_view("Anno"), std::string_view("Date")},
-        std::pair{std::string_view("Apertura"), std::string_view("Opening")}};
-    for (const auto &[italian, english] : Names) {
-        if (name == italian)
-            return english;
-    }
-    return name;
-}
-
-/// PDN wants names such as `WhiteRating`.
-std::string strictTagName(std::string_view name)
-{
-    std::string strict;
-    for (const char c : name) {
-        const bool allowed = isDigit(c) || c == '_' || (toLower(c) >= 'a' && toLower(c) <= 'z');
-        strict += allowed ? c : '_';
-    }
-    if (strict.empty() || !(toLower(strict.front()) >= 'a' && toLower(strict.front()) <= 'z'))
-        strict.insert(0, 1, 'X');
-    strict.front() = toUpper(strict.front());
-    return strict;
-}
-
-void addTags(PdnRecord &record, const PdnSource &source)
-{
-    const std::string_view variantName = variant(record.tree.rules().variant).pdnVariantName;
-    for (const PdnTag &tag : source.tags) {
-        const bool keepFen = tag.name == "FEN" && !parseFen(record.tree.rules().rules, tag.value);
-        const bool variantTold = tag.name == "Variant" && !variantName.empty();
-        const bool empty = trimmed(tag.value).empty();
-        if (!keepFen && (isTold(tag.name) || variantTold || empty))
-            continue;
-        const std::string_view english = englishTag(tag.name);
-        const bool known = english != tag.name && !source.tag(english).empty();
-        std::string name = strictTagName(english);
-        if (!known && (keepFen || !isTold(name)) && record.tag(name).empty())
-            record.tags.push_back({keepFen ? tag.name : std::move(name), tag.value});
-    }
-}
-
-/// What the last position says by itself.
-std::optional<Outcome> decidedOutcome(const PdnRecord &record)
-{
-    const GameTree::Id last = record.tree.mainLine().back();
-    if (!record.tree.node(last).unread.empty() || record.plies == 0)
-        return std::nullopt;
-    const Rules &rules = record.tree.rules().rules;
-    const Position &position = record.tree.node(last).position;
-    if (hasLegalMove(rules, position))
-        return std::nullopt;
-    const Side loser = position.sideToMove();
-    return winFor(rules.objective == Objective::Lose ? loser : opponent(loser));
-}
-
-void addResult(PdnRecord &record, const PdnSource &source)
-{
-    const NamedRules &rules = record.tree.rules();
-    const std::string_view tag =
-        trimmed(source.tag("Result").empty() ? source.tag("Risultato") : source.tag("Result"));
-    const auto byTag = outcomeFromPdn(rules, tag);
-    const auto byEnd = outcomeFromPdn(rules, source.result);
-    if (byTag && byEnd && byTag != byEnd)
-        record.oddities.push_back(PdnOddity::ResultsDiffer);
-    record.outcome = byTag ? byTag : byEnd;
-    const bool useEnd = !byTag && (byEnd || tag.empty() || tag == "*" || tag == "?");
-    const std::string_view text = useEnd ? std::string_view(source.result) : tag;
-    if (const auto decided = decidedOutcome(record); decided && record.outcome && record.outcome != decided) {
-        record.oddities.push_back(PdnOddity::ResultAgainstPosition);
-        record.outcome = decided;
-        return;
-    }
-    constexpr std::array Usual{
-        "", "*", "?", "-", "1-0", "0-1", "2-0", "0-2", "1-1", "1/2-1/2", "\u00bd-\u00bd", "1/2"};
-    if (std::ranges::find(Usual, text) == Usual.end())
-        record.resultText =
-            trimmed(cutText(text, 64)); // cut after a blank it would not be read back the same
-}
-
-PdnRecord played(const PdnSource &source, const NamedRules &rules)
+PdnRecord playPdn(const PdnSource &source, const NamedRules &rules)
 {
     return Player(source, rules).play();
 }
 
-/// How well rules fit a game: fewer faults first, then more moves.
-bool fitsBetter(const PdnRecord &a, const PdnRecord &b)
+PdnRecord keepUnplayed(const PdnSource &source, std::string_view game)
 {
-    return a.faults.size() != b.faults.size() ? a.faults.size() < b.faults.size() : a.plies > b.plies;
-}
-
-PdnRecord bestOf(const PdnSource &source, std::span<const VariantId> candidates)
-{
-    PdnRecord best = played(source, namedRules(candidates.front()));
-    for (const VariantId id : candidates.subspan(1)) {
-        if (best.faults.empty())
-            break;
-        PdnRecord other = played(source, namedRules(id));
-        if (fitsBetter(other, best))
-            best = std::move(other);
-    }
-    return best;
-}
-
-} // namespace
-
-std::string_view PdnRecord::tag(std::string_view name) const
-{
-    const auto found = std::ranges::find(tags, name, &PdnTag::name);
-    return found == tags.end() ? std::string_view{} : std::string_view(found->value);
-}
-
-bool PdnRecord::replayed() const
-{
-    const bool played = std::ranges::none_of(faults, [](const PdnError &error) {
-        return error.fault == PdnFault::IllegalMove || error.fault == PdnFault::AmbiguousMove
-            || error.fault == PdnFault::BadSquare || error.fault == PdnFault::BadFen
-            || error.fault == PdnFault::TooLarge;
-    });
-    return plies > 0 && played;
-}
-
-PdnRecord replayPdn(const PdnSource &source, std::optional<VariantId> variant)
-{
-    const auto told = rulesFromTags(source);
-    PdnRecord record = told ? played(source, *told)
-        : variant           ? played(source, namedRules(*variant))
-                            : bestOf(source, likelyVariants(source));
-    if (told && variant && told->variant != *variant && !record.faults.empty()) {
-        PdnRecord other = played(source, namedRules(*variant));
-        if (fitsBetter(other, record))
-            record = std::move(other);
-    }
-    if (!told && !variant)
-        record.oddities.push_back(PdnOddity::GuessedVariant);
-    record.number = source.number;
-    record.faults.insert(record.faults.begin(), source.faults.begin(), source.faults.end());
-    addTags(record, source);
-    addResult(record, source);
-    return record;
+    return Player(source, namedRules(VariantId::International)).keep(game);
 }
 
 } // namespace naqla::core

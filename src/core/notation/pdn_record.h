@@ -37,6 +37,8 @@ struct PdnRecord
     int plies = 0; ///< moves of the main line, unreadable ones not counted
 
     [[nodiscard]] std::string_view tag(std::string_view name) const;
+    /// Whether the file names a game that is none of ours: nothing of it was played.
+    [[nodiscard]] bool isOfUnknownGame() const;
     /// Whether there are moves, and all of the main line could be played.
     [[nodiscard]] bool replayed() const;
 };
@@ -60,6 +62,13 @@ struct PdnRecord
 
 /// What a source's own tags say is played: NaqlaRules, GameType, Variant.
 [[nodiscard]] std::optional<NamedRules> rulesFromTags(const PdnSource &source);
+/// What a source's tags call a game that is none of ours.
+struct UnknownGame
+{
+    std::string_view name{}; ///< empty where the tags name no game, or one of ours
+    bool isCertain = false; ///< a GameType says it; a Variant may mean something else
+};
+[[nodiscard]] UnknownGame unknownGame(const PdnSource &source);
 /// What may be played in a source whose tags do not say, likeliest first.
 [[nodiscard]] std::vector<VariantId> likelyVariants(const PdnSource &source);
 

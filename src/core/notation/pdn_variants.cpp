@@ -56,6 +56,14 @@ std::optional<VariantId> variantByNumber(int number)
     }
 }
 
+std::optional<VariantId> variantOfGameType(std::string_view text)
+{
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    (void)end;
+    return error == std::errc{} ? variantByNumber(number) : std::nullopt;
+}
+
 } // namespace
 
 std::optional<NamedRules> rulesFromTags(const PdnSource &source)
@@ -64,11 +72,7 @@ std::optional<NamedRules> rulesFromTags(const PdnSource &source)
         if (auto rules = parseRulesText(text))
             return *rules;
     }
-    const std::string_view gameType = trimmed(source.tag("GameType"));
-    int number = 0;
-    const auto [end, error] = std::from_chars(gameType.data(), gameType.data() + gameType.size(), number);
-    (void)end;
-    const auto byNumber = error == std::errc{} ? variantByNumber(number) : std::nullopt;
+    const auto byNumber = variantOfGameType(trimmed(source.tag("GameType")));
     const auto byName = variantByName(trimmed(source.tag("Variant")));
     // The number tells the board; the name tells apart what shares a number.
     if (byNumber && byName
@@ -79,6 +83,16 @@ std::optional<NamedRules> rulesFromTags(const PdnSource &source)
     if (byName)
         return namedRules(*byName);
     return std::nullopt;
+}
+
+UnknownGame unknownGame(const PdnSource &source)
+{
+    const auto isSaid = [](std::string_view text) { return !text.empty() && text != "?" && text != "-"; };
+    const std::string_view gameType = trimmed(source.tag("GameType"));
+    if (isSaid(gameType))
+        return variantOfGameType(gameType) ? UnknownGame{} : UnknownGame{gameType, true};
+    const std::string_view name = trimmed(source.tag("Variant"));
+    return isSaid(name) && !variantByName(name) ? UnknownGame{name, false} : UnknownGame{};
 }
 
 std::vector<VariantId> likelyVariants(const PdnSource &source)

@@ -155,23 +155,12 @@ std::string tagLine(std::string_view name, std::string_view value)
     return '[' + std::string(name) + ' ' + quoted(value) + "]\n";
 }
 
-} // namespace
-
-std::string writePdn(const PdnRecord &record, PdnEnding ending)
+/// The tags that say what is played, and from which position.
+std::string gameTags(const PdnRecord &record)
 {
-    constexpr std::array Roster{std::string_view("Event"), std::string_view("Site"), std::string_view("Date"),
-        std::string_view("Round"), std::string_view("White"), std::string_view("Black")};
     const NamedRules &rules = record.tree.rules();
     const Variant &played = variant(rules.variant);
-    const std::string_view usual = pdnResult(rules, record.outcome);
-    const std::string_view result = record.resultText.empty() ? usual : std::string_view(record.resultText);
-    std::string text;
-    for (const std::string_view name : Roster) {
-        if (const std::string_view value = record.tag(name); !value.empty())
-            text += tagLine(name, value);
-    }
-    text += tagLine("Result", result);
-    text += tagLine("GameType", played.gameTypeTag);
+    std::string text = tagLine("GameType", played.gameTypeTag);
     if (!played.pdnVariantName.empty())
         text += tagLine("Variant", played.pdnVariantName);
     if (const std::string named = rulesText(rules); named != played.textId)
@@ -182,6 +171,25 @@ std::string writePdn(const PdnRecord &record, PdnEnding ending)
     const bool usualStart = root.position == startPosition(rules.rules);
     if ((!usualStart || setupFirst) && record.tag("FEN").empty())
         text += tagLine("FEN", printedFen(rules.rules, root.position));
+    return text;
+}
+
+} // namespace
+
+std::string writePdn(const PdnRecord &record, PdnEnding ending)
+{
+    constexpr std::array Roster{std::string_view("Event"), std::string_view("Site"), std::string_view("Date"),
+        std::string_view("Round"), std::string_view("White"), std::string_view("Black")};
+    const std::string_view usual = pdnResult(record.tree.rules(), record.outcome);
+    const std::string_view result = record.resultText.empty() ? usual : std::string_view(record.resultText);
+    std::string text;
+    for (const std::string_view name : Roster) {
+        if (const std::string_view value = record.tag(name); !value.empty())
+            text += tagLine(name, value);
+    }
+    text += tagLine("Result", result);
+    if (!record.isOfUnknownGame()) // else its own tags say it
+        text += gameTags(record);
     for (const PdnTag &tag : record.tags) {
         if (std::ranges::find(Roster, tag.name) == Roster.end())
             text += tagLine(tag.name, tag.value);
