@@ -8,9 +8,11 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <set>
 #include <sstream>
 #include <string>
 #include <unistd.h>
+#include <vector>
 
 /// The real program, as scripts call it.
 namespace {
@@ -158,19 +160,75 @@ TEST(Cli, PlaysMovesAndCounts)
 
 TEST(Cli, RefusesWhatItDoesNotUnderstandInOneLine)
 {
-    for (const char *bad :
-        {"", "nonsense", "moves", "moves --variant chess", "moves --variant russian --fen x",
-            "perft --variant russian", "perft --variant russian --depth x",
-            "perft --variant russian --depth -1", "moves --variant russian --wrong 1",
-            "moves --variant russian --fen", "moves --variant russian --after a1-a1",
-            "moves --variant russian word", "moves --variant russian --rules nonsense=1",
-            "moves --variant russian --squares no", "replay", "replay /nonexistent/file.pdn",
-            "convert one.pdn", "convert /nonexistent/a.pdn /nonexistent/b.pdn"}) {
-        const Ran ran = run(bad);
-        EXPECT_EQ(ran.exitCode, 2) << bad;
-        EXPECT_EQ(ran.out, "") << bad;
-        EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << bad << '\n' << ran.err;
+    const std::vector<std::string> bad{"", "nonsense", "--wrong", "variants word", "variants --wrong",
+        // perft
+        "perft", "perft --depth 3", "perft --variant russian", "perft --variant russian --depth x",
+        "perft --variant russian --depth -1", "perft --variant russian --depth 100",
+        "perft --variant russian --depth", "perft --variant russian --depth 3 --threads 0",
+        "perft --variant russian --depth 3 word", "perft --variant chess --depth 3",
+        "perft --variant russian --depth 3 --fen W:Wz9:B",
+        "perft --variant russian --depth 3 --rules compulsory", "perft --variant russian --depth 3 --divided",
+        // moves
+        "moves", "moves --variant chess", "moves --variant russian.none", "moves --variant russian --fen x",
+        "moves --variant russian --wrong 1", "moves --variant russian --fen",
+        "moves --variant russian --after a1-a1", "moves --variant russian --after x",
+        "moves --variant russian word", "moves --variant russian --rules nonsense=1",
+        "moves --variant russian --rules compulsory=maybe", "moves --variant russian --rules rowsPerSide=5",
+        "moves --variant russian --squares no", "moves --variant russian --fen W:W1-13:B20",
+        "moves --variant russian --fen W:Wa1,a1:Bh8",
+        // explain
+        "explain", "explain --variant russian", "explain --move c3-d4", "explain --variant russian --move",
+        "explain --variant chess --move c3-d4", "explain --variant russian --move c3-d4 word",
+        "explain --variant russian --fen x --move c3-d4",
+        // play
+        "play", "play --variant russian", "play --moves c3-d4", "play --variant russian --moves",
+        "play --variant russian --moves 'c3-d4 c3-d4'", "play --variant russian --moves h1-h2",
+        "play --variant russian --moves c3-d4 word", "play --variant russian --moves '' --fen W:W99:B1",
+        // replay and convert
+        "replay", "replay /nonexistent/file.pdn", "replay --variant chess x.pdn", "replay --wrong x.pdn",
+        "replay /", "convert", "convert one.pdn", "convert one.pdn two.pdn three.pdn",
+        "convert /nonexistent/a.pdn /nonexistent/b.pdn", "convert --variant chess a.pdn b.pdn",
+        "convert " NAQLA_TEST_DATA "/pdn/synthetic-oddities.pdn /nonexistent/b.pdn",
+        // engine
+        "demo --variant chess", "demo word", "demo --wrong", "bench --variant chess", "bench --depth 0",
+        "bench --depth x", "bench word", "match", "match --variant russian",
+        "match --variant russian --a builtin", "match --variant chess --a builtin --b builtin",
+        "match --variant russian --a stockfish --b builtin",
+        "match --variant russian --a builtin:99 --b builtin",
+        "match --variant russian --a builtin@x --b builtin",
+        "match --variant russian --a builtin --b builtin --games 1",
+        "match --variant russian --a builtin --b builtin --plies -1"};
+    std::set<std::string> commands;
+    for (const std::string &arguments : bad) {
+        const Ran ran = run(arguments);
+        EXPECT_EQ(ran.exitCode, 2) << arguments;
+        EXPECT_EQ(ran.out, "") << arguments;
+        EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << arguments << '\n' << ran.err;
+        EXPECT_TRUE(ran.err.starts_with("naqla-cli: ")) << arguments << '\n' << ran.err;
+        commands.insert(arguments.substr(0, arguments.find(' ')));
     }
+    std::istringstream help(run("help").out);
+    for (std::string line; std::getline(help, line);) {
+        const bool names = line.starts_with("  ") && !line.starts_with("   ");
+        const std::string name = line.substr(names ? 2 : line.size(), line.find(' ', 2) - 2);
+        EXPECT_TRUE(!names || commands.contains(name)) << name << " has no wrong arguments here";
+    }
+}
+
+TEST(Cli, TakesAPresetWhereverAVariantStands)
+{
+    const std::string file = NAQLA_TEST_DATA "/pdn/synthetic-arabic-utf8-bom-crlf.pdn";
+    const Folder folder;
+    for (const std::string &arguments :
+        {std::string("perft --variant russian.site --depth 2"), std::string("moves --variant russian.site"),
+            std::string("explain --variant russian.site --move c3-d4"),
+            std::string("play --variant russian.site --moves c3-d4"),
+            "replay --variant russian.site '" + file + "'",
+            "convert --variant russian.site '" + file + "' '" + folder.file("out.pdn") + "'",
+            std::string("bench --variant russian.site --depth 1"),
+            std::string("match --variant russian.site --a builtin@10 --b builtin@10 --games 2"),
+            std::string("demo --variant russian.site+moveLimit=4")})
+        EXPECT_EQ(run(arguments).exitCode, 0) << arguments;
 }
 
 TEST(Cli, ReplaysFilesAndConvertsThem)

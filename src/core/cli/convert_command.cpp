@@ -53,7 +53,7 @@ private:
 int convertCommand(Words words, std::ostream &out)
 {
     const Arguments arguments(words, {{"variant"}, {}, 2});
-    const auto variant = fallbackVariant(arguments);
+    const auto variant = variantIfGiven(arguments);
     if (arguments.files().size() != 2)
         throw UsageError("convert takes two files");
     const std::string from(arguments.files()[0]);

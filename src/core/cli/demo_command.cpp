@@ -4,6 +4,7 @@
 #include "core/engine/engine.h"
 #include "core/notation/notation.h"
 
+#include <algorithm>
 #include <chrono>
 #include <iomanip>
 #include <ostream>
@@ -17,7 +18,7 @@ using namespace core;
 
 namespace {
 
-constexpr int MostPlies = 120; ///< a longer game is called a draw, so that the demonstration ends
+constexpr std::uint16_t MostPlies = 120; ///< a longer game is called a draw, so that the demonstration ends
 constexpr std::uint64_t NodesPerMove = 20'000;
 constexpr std::chrono::milliseconds Pause(60);
 
@@ -64,8 +65,9 @@ void describe(std::ostream &out, const std::string &text, const Transition &made
 int demoCommand(Words words, std::ostream &out)
 {
     const Arguments arguments(words, {{"variant"}, {}, 0});
-    NamedRules rules = namedRules(fallbackVariant(arguments).value_or(VariantId::Russian));
-    rules.rules.options.moveLimitPlies = MostPlies;
+    NamedRules rules = rulesIfGiven(arguments).value_or(namedRules(VariantId::Russian));
+    auto &limit = rules.rules.options.moveLimitPlies;
+    limit = limit == 0 ? MostPlies : std::min(limit, MostPlies);
     const bool watched = isatty(STDOUT_FILENO) != 0;
     Game game(rules);
     Engine engine;

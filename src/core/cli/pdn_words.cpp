@@ -38,14 +38,20 @@ std::string_view faultWord(PdnFault fault)
 
 } // namespace
 
-std::optional<VariantId> fallbackVariant(const Arguments &arguments)
+std::optional<NamedRules> rulesIfGiven(const Arguments &arguments)
 {
     const auto name = arguments.value("variant");
     if (!name)
         return std::nullopt;
-    if (const Variant *found = findVariant(*name))
-        return found->id;
+    if (auto rules = parseRulesText(*name))
+        return *rules;
     throw UsageError("unknown variant " + std::string(*name));
+}
+
+std::optional<VariantId> variantIfGiven(const Arguments &arguments)
+{
+    const auto rules = rulesIfGiven(arguments);
+    return rules ? std::optional(rules->variant) : std::nullopt;
 }
 
 void FaultPrinter::print(const std::vector<PdnError> &faults)

@@ -13,8 +13,9 @@ namespace naqla::cli {
 
 class Arguments;
 
-/// The variant of `--variant`. @throws UsageError
-[[nodiscard]] std::optional<core::VariantId> fallbackVariant(const Arguments &arguments);
+/// The rules of `--variant`, where it is there. @throws UsageError
+[[nodiscard]] std::optional<core::NamedRules> rulesIfGiven(const Arguments &arguments);
+[[nodiscard]] std::optional<core::VariantId> variantIfGiven(const Arguments &arguments);
 
 /// Prints what is wrong in a file, one line each: file, game, ply, word and what is wrong with it. After the
 /// first hundred it only counts them: a file that is no game file has thousands.

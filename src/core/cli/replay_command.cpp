@@ -67,7 +67,7 @@ Counts replayFile(const std::string &name, std::optional<VariantId> variant, std
 int replayCommand(Words words, std::ostream &out)
 {
     const Arguments arguments(words, {{"variant"}, {}, std::size_t(-1)});
-    const auto variant = fallbackVariant(arguments);
+    const auto variant = variantIfGiven(arguments);
     if (arguments.files().empty())
         throw UsageError("a file is missing");
     Counts total;
