@@ -65,6 +65,39 @@ public:
     static QString ownWithdrawn() { return tr("Your offer no longer stands."); }
 };
 
+/// Whether the rules ended the game by themselves, so that they can be read up.
+bool isMadeByRules(core::EndReason reason)
+{
+    using enum core::EndReason;
+    switch (reason) {
+    case NoPieces:
+    case NoMoves:
+    case FirstKing:
+    case Repetition:
+    case NoProgress:
+    case ThreeKings:
+    case Balance:
+    case MainRoad:
+    case TwoAgainstOne:
+    case ThreeAgainstOne:
+    case FewAgainstOne:
+    case OnePieceEach:
+    case TwoKingsAgainstOne:
+    case KingAgainstKing:
+    case MoveLimit:
+        return true;
+    case Resignation:
+    case Time:
+    case Agreement:
+    case Left:
+    case Abort:
+    case Adjudicated:
+    case Server:
+        return false;
+    }
+    return false;
+}
+
 } // namespace
 
 void MainWindow::showResult(core::GameResult result)
@@ -90,6 +123,14 @@ void MainWindow::showResult(core::GameResult result)
     }
     notice.buttons.push_back({u"newGameButton"_s, [] { return tr("New game…"); },
         [this] { afterLeaving([this] { newGame(); }); }});
+    if (isMadeByRules(result.reason)) {
+        notice.buttons.push_back(
+            {u"whyButton"_s, [] { return tr("Why?", "button: the rule that ended the game"); },
+                [this, rules = m_controller.game().rules(), reason = result.reason] {
+                    Q_EMIT rulesAsked(rules, reason);
+                },
+                true});
+    }
     m_gamePage->notices().post(notice);
 }
 

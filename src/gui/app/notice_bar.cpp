@@ -139,10 +139,12 @@ void NoticeBar::makeButtons()
         auto *button = new QPushButton(this);
         button->setObjectName(choice.objectName);
         button->setAutoDefault(true); // so that Return presses it as well
-        connect(button, &QPushButton::clicked, this, [this, kind = first().kind, pressed = choice.pressed] {
-            dismiss(kind);
-            pressed();
-        });
+        connect(button, &QPushButton::clicked, this,
+            [this, kind = first().kind, pressed = choice.pressed, keeps = choice.keepsNotice] {
+                if (!keeps)
+                    dismiss(kind);
+                pressed();
+            });
         m_buttonPlace->addWidget(button);
         m_buttons.push_back(button);
         button->show();

@@ -35,6 +35,7 @@ struct Notice
         QString objectName;
         std::function<QString()> text;
         std::function<void()> pressed; ///< afterwards the notice is gone
+        bool keepsNotice = false; ///< or rather stays
     };
 
     Kind kind = Kind::Hint;

@@ -109,7 +109,7 @@ QString HelpBrowser::styleSheetOfText() const
 int HelpBrowser::boardSide() const
 {
     const int room = viewport()->width() - 2 * qRound(document()->documentMargin()) - 8;
-    return std::max(120, std::min(room, 17 * fontMetrics().height()));
+    return std::max(120, std::min(room, 21 * fontMetrics().height()));
 }
 
 } // namespace naqla::gui

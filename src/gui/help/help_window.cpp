@@ -169,7 +169,8 @@ QWidget *HelpWindow::makeList()
     m_list->setItemsExpandable(false);
     m_list->setIndentation(14);
     auto *column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
+    // A mirrored QSplitter puts its parts one pixel too far to the right.
+    column->setContentsMargins(0, 0, 1, 0);
     column->addWidget(m_search);
     column->addWidget(m_list, 1);
     return side;

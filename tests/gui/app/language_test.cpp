@@ -256,8 +256,8 @@ TEST(Pages, AreAllPhotographed)
     int found = 0;
     while (files.hasNext()) {
         QFile file(files.next());
-        if (file.fileName().contains(u"/lobby/"_s))
-            continue; // its own tests look after its pages
+        if (file.fileName().contains(u"/lobby/"_s) || file.fileName().contains(u"/help/"_s))
+            continue; // their own tests look after their pages
         ASSERT_TRUE(file.open(QIODevice::ReadOnly));
         const QString text = QString::fromUtf8(file.readAll());
         for (auto matches = topLevel.globalMatch(text); matches.hasNext(); ++found)

@@ -150,6 +150,15 @@ TEST_P(HelpPages, LeaveEveryNumberToTheRules)
     }
 }
 
+TEST_P(HelpPages, HaveNoWordOfTheOtherLanguage)
+{
+    static const QRegularExpression latin(u"[A-Za-z]{2,}"_s);
+    static const QRegularExpression arabic(u"[\\x{0600}-\\x{06FF}]"_s);
+    const auto match =
+        (GetParam().language == Language::Arabic ? latin : arabic).match(withoutTags(page().html));
+    EXPECT_FALSE(match.hasMatch()) << match.captured().toStdString();
+}
+
 TEST_P(HelpPages, LinkToVariantsThatExist)
 {
     static const QRegularExpression link(u"href=\"([^\"]*)\""_s);

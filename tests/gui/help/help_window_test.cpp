@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window of the help, as people use it.
 #include "gui/app/new_game_dialog.h"
+#include "gui/app/screenshots.h"
 #include "gui/help/help_browser.h"
 #include "gui/help/help_extension.h"
 #include "gui/help/help_window.h"
@@ -12,6 +13,8 @@
 #include <QMenu>
 #include <QScrollBar>
 #include <QTreeWidget>
+
+#include <set>
 
 using namespace Qt::StringLiterals;
 
@@ -100,6 +103,30 @@ TEST(HelpInTheWindow, AnswersFromTheNewGameDialog)
     EXPECT_TRUE(dialog->isVisible());
 }
 
+TEST(HelpInTheWindow, SaysWhyAGameIsDrawn)
+{
+    Helped program;
+    GameSetup setup;
+    setup.rules = *core::parseRulesText("russian+moveLimit=2");
+    program.play(setup);
+    for (int ply = 0; ply < 2; ++ply)
+        program.clickMove(core::Move(program.game().legalMoves().front()));
+    ASSERT_TRUE(program.game().isOver());
+    program.click(u"whyButton"_s);
+    ASSERT_TRUE(program.help());
+    EXPECT_GT(program.help()->browser().verticalScrollBar()->value(), 0) << "not at the section on draws";
+    EXPECT_TRUE(program.help()->browser().toPlainText().contains(u"the move limit"_s));
+    EXPECT_TRUE(program.notices().has(Notice::Kind::Result)) << "the result is still shown";
+}
+
+TEST(HelpInTheWindow, HasNoRuleForAResignation)
+{
+    Helped program;
+    program.play(GameSetup());
+    program.window.controller().resign();
+    EXPECT_FALSE(program.window.findChild<QPushButton *>(u"whyButton"_s));
+}
+
 TEST(HelpWindow, ClosesWithEscapeAndRemembersItsSize)
 {
     const QTemporaryDir home;
@@ -185,6 +212,27 @@ TEST(HelpWindow, GoesToASection)
     EXPECT_LT(window.browser().verticalScrollBar()->value(), draws);
     Q_EMIT window.browser().anchorClicked(QUrl(u"variant:spanish"_s));
     EXPECT_EQ(window.browser().page().title, u"Spanish draughts"_s);
+}
+
+TEST(HelpPictures, ShowEveryWindowAndCutOffNoText)
+{
+    Helped program;
+    ScreenshotBook book;
+    HelpWindow::addScreenshots(book, program.settings);
+    std::set<QString> photographed;
+    for (const auto language : {Language::English, Language::Arabic}) {
+        program.appearance.language().use(language, Digits::Western);
+        for (const auto &page : book.pages()) {
+            photographed.insert(page.className);
+            const auto window = page.make();
+            window->show();
+            settle();
+            for (const auto *button : window->findChildren<QPushButton *>())
+                EXPECT_GE(button->width(), button->sizeHint().width()) << button->text().toStdString();
+        }
+    }
+    program.appearance.language().use(Language::English, Digits::Western);
+    EXPECT_EQ(photographed, (std::set<QString>{u"HelpWindow"_s, u"TryWindow"_s}));
 }
 
 TEST(TryWindow, PlaysAPositionOfThePageByItsRules)
