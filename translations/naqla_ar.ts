@@ -1488,6 +1488,10 @@
         <source>Online</source>
         <translation>عبر الإنترنت</translation>
     </message>
+    <message>
+        <source>Two computers</source>
+        <translation>الحاسوب ضد الحاسوب</translation>
+    </message>
 </context>
 <context>
     <name>PdnTexts</name>
@@ -2334,6 +2338,10 @@
         <source>Looking for a good move…</source>
         <translation>جارٍ البحث عن نقلة جيدة…</translation>
     </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation>المباراة متوقفة مؤقتًا.</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::AboutDialog</name>
@@ -3002,6 +3010,15 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <comment>button: take back an offer</comment>
         <translation>سحب العرض</translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <comment>button: the rule that ended the game</comment>
+        <translation>لماذا؟</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>إيقاف مؤقت</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::MoveListModel</name>
@@ -3068,12 +3085,27 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>How to play</source>
         <translation>طريقة اللعب</translation>
     </message>
+    <message>
+        <source>Computer against computer</source>
+        <translation>الحاسوب ضد الحاسوب</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::NoticeBar</name>
     <message>
         <source>Close this notice</source>
         <translation>إغلاق هذا الإشعار</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::PauseCover</name>
+    <message>
+        <source>The game is paused; the clocks stand.</source>
+        <translation>المباراة متوقفة مؤقتًا، والساعتان متوقفتان.</translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
+        <translation>متابعة اللعب</translation>
     </message>
 </context>
 <context>

@@ -1460,6 +1460,10 @@
         <source>Online</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Two computers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PdnTexts</name>
@@ -2210,6 +2214,10 @@
         <source>Looking for a good move…</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The game is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::AboutDialog</name>
@@ -2854,6 +2862,15 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <comment>button: take back an offer</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Why?</source>
+        <comment>button: the rule that ended the game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::MoveListModel</name>
@@ -2920,11 +2937,26 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>How to play</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Computer against computer</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::NoticeBar</name>
     <message>
         <source>Close this notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::PauseCover</name>
+    <message>
+        <source>The game is paused; the clocks stand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on playing</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -9,6 +9,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <cmath>
+
 #include <QApplication>
 #include <QSet>
 
@@ -159,4 +162,23 @@ TEST(WindowStyle, KeepsArabicLettersJoinedAndButtonsWithoutIcons)
     EXPECT_EQ(style.styleHint(QStyle::SH_UnderlineShortcut, nullptr, nullptr, nullptr), 0);
     QApplication::setLayoutDirection(Qt::LeftToRight);
     EXPECT_EQ(style.styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons, nullptr, nullptr, nullptr), 0);
+}
+
+TEST(WindowStyle, FramesFieldsThreeToOneInBothThemes)
+{
+    const auto luminance = [](const QColor &colour) {
+        const auto linear = [](double part) {
+            return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
+        };
+        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF())
+            + 0.0722 * linear(colour.blueF());
+    };
+    const auto contrast = [&](const QColor &a, const QColor &b) {
+        const auto [low, high] = std::minmax({luminance(a), luminance(b)});
+        return (high + 0.05) / (low + 0.05);
+    };
+    for (const QPalette &palette : {lightPalette(), darkPalette()}) {
+        for (const auto role : {QPalette::Base, QPalette::Window})
+            EXPECT_GE(contrast(borderColour(palette), palette.color(role)), 3.0) << isDark(palette);
+    }
 }

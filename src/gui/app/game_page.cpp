@@ -3,6 +3,7 @@
 
 #include "core/notation/notation.h"
 #include "gui/app/notice_bar.h"
+#include "gui/app/pause_cover.h"
 #include "gui/app/player_strip.h"
 #include "gui/app/side_panel.h"
 #include "gui/board/board_widget.h"
@@ -13,7 +14,10 @@
 
 #include <QKeyEvent>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 using naqla::core::Side;
@@ -46,6 +50,8 @@ GamePage::GamePage(GameController &controller, SettingsStore &settings, const QL
     , m_settings(settings)
     , m_notices(new NoticeBar(this))
     , m_board(new BoardWidget(this))
+    , m_cover(new PauseCover(this))
+    , m_boardPlace(new QStackedWidget(this))
     , m_upper(new PlayerStrip(this))
     , m_lower(new PlayerStrip(this))
     , m_panel(new SidePanel(controller, navigation, decisions, this))
@@ -64,7 +70,9 @@ GamePage::GamePage(GameController &controller, SettingsStore &settings, const QL
     playColumn->setContentsMargins(0, 0, 1, 0);
     playColumn->setSpacing(6);
     playColumn->addWidget(m_upper);
-    playColumn->addWidget(m_board, 1);
+    m_boardPlace->addWidget(m_board);
+    m_boardPlace->addWidget(m_cover);
+    playColumn->addWidget(m_boardPlace, 1);
     playColumn->addWidget(m_lower);
     m_splitter->addWidget(play);
     // Notices take their room from the panel: the board stays where it is, so a click goes where it was
@@ -143,6 +151,8 @@ void GamePage::connectController()
     });
     connect(&m_controller, &GameController::clockChanged, this, &GamePage::showClocks);
     connect(&m_controller, &GameController::moveRefused, this, &GamePage::showView);
+    connect(&m_controller, &GameController::pauseChanged, this, &GamePage::showPause);
+    connect(m_cover, &PauseCover::endChosen, this, [this] { m_controller.setPaused(false); });
     connect(&m_controller, &GameController::hintFound, this, &GamePage::showHint);
     connect(&m_controller, &GameController::moved, this, [this](const core::Transition &transition) {
         m_notices->dismiss(Notice::Kind::Question);
@@ -168,6 +178,7 @@ void GamePage::connectBoard()
 void GamePage::showGame()
 {
     m_notices->dismissAll();
+    showPause(m_controller.isPaused());
     m_board->setRules(m_controller.game().rules());
     applySettings();
     chooseSides();
@@ -244,6 +255,18 @@ void GamePage::explainRefusal(const QList<core::Square> &attempt)
     m_board->pulse(QList<core::Square>(why->squares.begin(), why->squares.end()));
     const bool blocked = attempt.size() == 1 && isAboutTarget(why->reason);
     Q_EMIT explained(blocked ? GameTexts::blockedPiece() : GameTexts::refusal(why->reason));
+}
+
+/// Nobody shall think on while the own clock stands; whoever watches computers may go on looking.
+void GamePage::showPause(bool paused)
+{
+    const bool playing = std::any_of(core::Sides.begin(), core::Sides.end(),
+        [this](Side side) { return m_controller.player(side).kind == PlayerKind::Person; });
+    const bool covered = m_boardPlace->currentWidget() == m_cover;
+    if (covered == (paused && playing))
+        return;
+    m_boardPlace->setCurrentWidget(covered ? static_cast<QWidget *>(m_board) : m_cover);
+    m_boardPlace->currentWidget()->setFocus();
 }
 
 void GamePage::showHint(const core::Move &move)

@@ -9,12 +9,14 @@
 
 class QAction;
 class QSplitter;
+class QStackedWidget;
 
 namespace naqla::gui {
 
 class BoardWidget;
 class GameController;
 class NoticeBar;
+class PauseCover;
 class PlayerStrip;
 class SettingsStore;
 class SidePanel;
@@ -56,6 +58,7 @@ private:
     void chooseSides();
     void choose(const core::Move &move);
     void explainRefusal(const QList<core::Square> &attempt);
+    void showPause(bool paused);
     void showHint(const core::Move &move);
     void askForMove(const core::Move &move);
     [[nodiscard]] PlayerStrip &strip(core::Side side) const;
@@ -64,6 +67,8 @@ private:
     SettingsStore &m_settings;
     NoticeBar *m_notices;
     BoardWidget *m_board;
+    PauseCover *m_cover; ///< in the place of the board while the clocks of a person stand
+    QStackedWidget *m_boardPlace;
     PlayerStrip *m_upper;
     PlayerStrip *m_lower;
     SidePanel *m_panel;

@@ -24,6 +24,8 @@ QString StatusTexts::ofTurn(const GameController &controller)
     const core::Game &game = controller.game();
     if (!controller.isLive())
         return tr("An earlier position is shown; the last move of the list leads back to the game.");
+    if (controller.isPaused())
+        return tr("The game is paused.");
     const QString turn = GameTexts::turn(game.rules().variant, controller.sideToMove());
     switch (controller.player(controller.sideToMove()).kind) {
     case PlayerKind::Computer:

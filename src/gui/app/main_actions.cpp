@@ -76,6 +76,9 @@ void MainWindow::createActions()
     a.hint = action(u"hint"_s, u"hint"_s, [] { return tr("Hint"); }, {Qt::Key_F4});
     a.playNow =
         action(u"playNow"_s, u"play-now"_s, [] { return tr("Play now", "the computer"); }, {Qt::Key_F8});
+    a.pause = action(
+        u"pause"_s, u"pause"_s, [] { return tr("Pause"); }, letter(Qt::Key_P, u'ح'));
+    a.pause->setCheckable(true);
     a.offerDraw = action(u"offerDraw"_s, u"offer-draw"_s, [] { return tr("Offer draw"); });
     a.claimDraw = action(u"claimDraw"_s, {}, [] { return tr("Claim draw"); });
     a.resign = action(u"resign"_s, u"resign"_s, [] { return tr("Resign", "button and menu"); });
@@ -119,6 +122,7 @@ void MainWindow::connectActions()
     on(a.takeBack, [this] { m_controller.offer(Offer::TakeBack); });
     on(a.hint, [this] { m_controller.askHint(); });
     on(a.playNow, [this] { m_controller.hurry(); });
+    on(a.pause, [this](bool paused) { m_controller.setPaused(paused); });
     on(a.offerDraw, [this] { m_controller.offer(Offer::Draw); });
     on(a.claimDraw, [this] { m_controller.claimDraw(); });
     on(a.resign, [this] { askToResign(); });
@@ -164,8 +168,8 @@ void MainWindow::createMenus()
         {a.newGame, a.rematch, nullptr, a.open, a.save, nullptr, a.copyGame, a.copyPosition, nullptr, a.start,
             a.settings, a.quit});
     addMenu(u"movesMenu"_s, [] { return tr("&Moves", "menu"); },
-        {a.takeBack, a.hint, a.playNow, nullptr, a.offerDraw, a.claimDraw, a.resign, nullptr, a.first,
-            a.previous, a.next, a.last});
+        {a.takeBack, a.hint, a.playNow, a.pause, nullptr, a.offerDraw, a.claimDraw, a.resign, nullptr,
+            a.first, a.previous, a.next, a.last});
     addMenu(u"viewMenu"_s, [] { return tr("&View", "menu"); },
         {a.flip, a.panelBelow, a.fullScreen, nullptr, a.language});
     addMenu(u"helpMenu"_s, [] { return tr("&Help", "menu"); }, {a.shortcuts, a.about});
@@ -182,8 +186,8 @@ void MainWindow::createToolBar()
     m_toolBar->setContextMenuPolicy(Qt::PreventContextMenu);
     m_toolBar->addActions({a.newGame, a.open, a.save});
     m_toolBar->addSeparator();
-    m_toolBar->addActions({a.takeBack, a.hint, a.playNow, a.flip, a.panelBelow});
-    for (QAction *action : {a.save, a.playNow, a.flip, a.panelBelow})
+    m_toolBar->addActions({a.takeBack, a.hint, a.playNow, a.pause, a.flip, a.panelBelow});
+    for (QAction *action : {a.save, a.playNow, a.pause, a.flip, a.panelBelow})
         qobject_cast<QToolButton *>(m_toolBar->widgetForAction(action))
             ->setToolButtonStyle(Qt::ToolButtonIconOnly);
     auto *space = new QWidget;
@@ -213,6 +217,8 @@ void MainWindow::updateActions()
     a.hint->setEnabled(m_controller.mayAskHint());
     a.playNow->setVisible(anyIs(PlayerKind::Computer));
     a.playNow->setEnabled(m_controller.isThinking());
+    a.pause->setVisible(m_controller.mayPause());
+    a.pause->setChecked(m_controller.isPaused());
     a.rematch->setEnabled(m_controller.mayOffer(Offer::Rematch));
     a.takeBack->setEnabled(m_controller.mayOffer(Offer::TakeBack));
     a.offerDraw->setEnabled(m_controller.mayOffer(Offer::Draw));

@@ -3,6 +3,7 @@
 #include "gui/app/game_page.h"
 #include "gui/app/main_window.h"
 #include "gui/app/screenshots.h"
+#include "gui/board/board_widget.h"
 #include "gui/settings/settings_store.h"
 
 #include <QTemporaryDir>
@@ -84,6 +85,17 @@ void MainWindow::addScreenshots(ScreenshotBook &book, SettingsStore &settings,
         setup.time = {TimeControl::Kind::PerGame, std::chrono::minutes(5), std::chrono::seconds(3), {}};
         window.play(std::make_unique<LocalGame>(setup, someGame(setup, 10)));
         window.controller().offer(Offer::Draw);
+    });
+    add(u"game-paused"_s, [](MainWindow &window) {
+        GameSetup setup = againstComputer(core::VariantId::Russian);
+        setup.time = {TimeControl::Kind::PerGame, std::chrono::minutes(5), std::chrono::seconds(3), {}};
+        window.play(std::make_unique<LocalGame>(setup, someGame(setup, 10)));
+        window.controller().setPaused(true);
+    });
+    add(u"game-hint"_s, [](MainWindow &window) {
+        GameSetup setup;
+        window.play(std::make_unique<LocalGame>(setup, someGame(setup, 6)));
+        window.gamePage().board().setHint(window.controller().game().legalMoves().front());
     });
     add(u"game-over"_s, [game](MainWindow &window) {
         game(core::VariantId::Russian, 30)(window);

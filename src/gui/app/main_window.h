@@ -101,7 +101,8 @@ private:
     struct Actions
     {
         QAction *newGame, *rematch, *open, *save, *copyGame, *copyPosition, *start, *settings, *quit;
-        QAction *takeBack, *hint, *playNow, *offerDraw, *claimDraw, *resign, *first, *previous, *next, *last;
+        QAction *takeBack, *hint, *playNow, *pause, *offerDraw, *claimDraw, *resign, *first, *previous, *next,
+            *last;
         QAction *flip, *panelBelow, *fullScreen, *language;
         QAction *shortcuts, *about, *menuBar;
     };

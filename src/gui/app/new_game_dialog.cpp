@@ -47,7 +47,10 @@ NewGameDialog::NewGameDialog(SettingsStore &settings, QWidget *parent)
     column->addWidget(buttons);
     connect(m_rules, &RulesForm::changed, this, &NewGameDialog::setColourNames);
 
-    (settings.value(keys::NewGameOpponent) == OpponentChoice::SameComputer ? m_twoPlayers : m_computer)
+    const OpponentChoice last = settings.value(keys::NewGameOpponent);
+    (last == OpponentChoice::SameComputer          ? m_twoPlayers
+            : last == OpponentChoice::TwoComputers ? m_watch
+                                                   : m_computer)
         ->setChecked(true);
     m_level->setCurrentIndex(std::min(settings.value(keys::NewGameLevel), core::LevelCount) - 1);
     m_colour->setCurrentIndex(static_cast<int>(settings.value(keys::NewGameColour)));
@@ -57,6 +60,7 @@ NewGameDialog::NewGameDialog(SettingsStore &settings, QWidget *parent)
         help->setText(tr("How to play"));
         m_computer->setText(tr("Against the computer"));
         m_twoPlayers->setText(tr("Two players on this computer"));
+        m_watch->setText(tr("Computer against computer"));
         m_levelLabel->setText(tr("Level:", "strength of the computer"));
         m_level->setItemText(0, tr("Level 1: easy"));
         m_level->setItemText(1, tr("Level 2: medium"));
@@ -64,11 +68,11 @@ NewGameDialog::NewGameDialog(SettingsStore &settings, QWidget *parent)
         m_colourLabel->setText(tr("Your colour:"));
     });
     setColourNames();
+    start->setDefault(true); // not before the dialog has it, or it would not know
     start->setFocus();
 }
 
 void NewGameDialog::setFamily(DamaFamily family)
-    start->setDefault(true); // not before the dialog has it, or it would not know
 {
     m_rules->setFamily(family);
 }
@@ -78,8 +82,15 @@ GameSetup NewGameDialog::setup() const
     GameSetup setup;
     setup.rules = m_rules->rules();
     setup.time = m_rules->timeControl();
-    if (m_twoPlayers->isChecked())
+    if (opponent() == OpponentChoice::SameComputer)
         return setup;
+    if (opponent() == OpponentChoice::TwoComputers) {
+        for (Player &player : setup.players) {
+            player.kind = PlayerKind::Computer;
+            player.level = m_level->currentIndex() + 1;
+        }
+        return setup;
+    }
     const auto choice = static_cast<ColourChoice>(m_colour->currentIndex());
     const Side first = setup.rules.rules.setup.starter;
     const bool begins = choice == ColourChoice::Random ? QRandomGenerator::global()->bounded(2) == 0
@@ -91,11 +102,17 @@ GameSetup NewGameDialog::setup() const
     return setup;
 }
 
+OpponentChoice NewGameDialog::opponent() const
+{
+    if (m_twoPlayers->isChecked())
+        return OpponentChoice::SameComputer;
+    return m_watch->isChecked() ? OpponentChoice::TwoComputers : OpponentChoice::Computer;
+}
+
 void NewGameDialog::accept()
 {
     m_rules->store();
-    m_settings.setValue(keys::NewGameOpponent,
-        m_twoPlayers->isChecked() ? OpponentChoice::SameComputer : OpponentChoice::Computer);
+    m_settings.setValue(keys::NewGameOpponent, opponent());
     m_settings.setValue(keys::NewGameLevel, m_level->currentIndex() + 1);
     m_settings.setValue(keys::NewGameColour, static_cast<ColourChoice>(m_colour->currentIndex()));
     QDialog::accept();
@@ -129,7 +146,10 @@ QWidget *NewGameDialog::makeOpponent()
     m_twoPlayers = new QRadioButton;
     m_twoPlayers->setObjectName(u"twoPlayers"_s);
     m_twoPlayers->setIcon(symbol(u"people"_s));
-    for (QRadioButton *choice : {m_computer, m_twoPlayers})
+    m_watch = new QRadioButton;
+    m_watch->setObjectName(u"twoComputers"_s);
+    m_watch->setIcon(symbol(u"computer"_s));
+    for (QRadioButton *choice : {m_computer, m_twoPlayers, m_watch})
         choice->setIconSize({22, 22});
     m_level = new QComboBox;
     m_level->setObjectName(u"level"_s);
@@ -143,17 +163,28 @@ QWidget *NewGameDialog::makeOpponent()
     m_levelLabel->setBuddy(m_level);
     m_colourLabel = new QLabel;
     m_colourLabel->setBuddy(m_colour);
-    auto *row = new QHBoxLayout(card);
-    row->setContentsMargins(14, 10, 14, 10);
-    row->setSpacing(10);
-    row->addWidget(m_computer);
-    row->addWidget(m_twoPlayers);
-    row->addStretch();
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_levelLabel, m_level, m_colourLabel, m_colour}) {
-        row->addWidget(widget);
-        connect(m_computer, &QRadioButton::toggled, widget, &QWidget::setEnabled);
-        widget->setEnabled(false);
+    auto *column = new QVBoxLayout(card);
+    column->setContentsMargins(14, 10, 14, 10);
+    auto *choices = new QHBoxLayout;
+    auto *details = new QHBoxLayout;
+    for (QHBoxLayout *row : {choices, details}) {
+        row->setSpacing(10);
+        column->addLayout(row);
     }
+    for (QRadioButton *choice : {m_computer, m_twoPlayers, m_watch}) {
+        choices->addWidget(choice);
+        connect(choice, &QRadioButton::toggled, this, [this] {
+            const bool plays = opponent() != OpponentChoice::SameComputer;
+            for (QWidget *widget : std::initializer_list<QWidget *>{m_levelLabel, m_level})
+                widget->setEnabled(plays);
+            for (QWidget *widget : std::initializer_list<QWidget *>{m_colourLabel, m_colour})
+                widget->setEnabled(plays && opponent() != OpponentChoice::TwoComputers);
+        });
+    }
+    choices->addStretch();
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_levelLabel, m_level, m_colourLabel, m_colour})
+        details->addWidget(widget);
+    details->addStretch();
     return card;
 }
 

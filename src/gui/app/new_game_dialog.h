@@ -42,10 +42,12 @@ protected:
 private:
     [[nodiscard]] QWidget *makeOpponent();
     void setColourNames();
+    [[nodiscard]] OpponentChoice opponent() const;
 
     SettingsStore &m_settings;
     QRadioButton *m_computer;
     QRadioButton *m_twoPlayers;
+    QRadioButton *m_watch; ///< the computer plays both sides
     QComboBox *m_level;
     QComboBox *m_colour;
     QLabel *m_levelLabel;

@@ -184,9 +184,9 @@ void NoticeBar::setTexts()
     if (m_notices.empty())
         return;
     m_text->setText(first().text());
+    m_text->setAccessibleName(plain(m_text->text()));
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
         m_buttons[i]->setText(first().buttons[i].text());
-    m_text->setAccessibleName(plain(m_text->text()));
 }
 
 } // namespace naqla::gui

@@ -42,6 +42,14 @@ void GameClock::stop(TimePoint now)
     m_running.reset();
 }
 
+void GameClock::resume(core::Side side, TimePoint now)
+{
+    if (!m_control.isLimited())
+        return;
+    m_running = side;
+    m_since = now;
+}
+
 void GameClock::setRemaining(core::Side side, milliseconds remaining)
 {
     left(side) = std::max(remaining, milliseconds(0));

@@ -25,6 +25,8 @@ public:
     /// The mover has moved: adds his increment and starts the other side's clock.
     void press(TimePoint now);
     void stop(TimePoint now);
+    /// Lets a clock that was stopped go on with what was left.
+    void resume(core::Side side, TimePoint now);
     /// Sets what is left on a stopped clock, as when a move is taken back or a game is resumed.
     void setRemaining(core::Side side, std::chrono::milliseconds remaining);
 

@@ -112,7 +112,11 @@ void GameController::propose(const core::Move &move)
 
 bool GameController::mayOffer(Offer offer) const
 {
-    return hasGame() && m_source->mayOffer(offer, ownSide());
+    if (!hasGame())
+        return false;
+    // Who only watches two computers may let them play again, and nothing else.
+    const bool takesPart = player(ownSide()).kind == PlayerKind::Person;
+    return (takesPart || offer == Offer::Rematch) && m_source->mayOffer(offer, ownSide());
 }
 
 void GameController::offer(Offer offer)
@@ -132,6 +136,12 @@ void GameController::withdraw()
     const auto by = hasGame() ? m_source->offeredBy() : std::nullopt;
     if (by && player(*by).kind == PlayerKind::Person)
         m_source->withdraw(*by);
+}
+
+void GameController::setPaused(bool paused)
+{
+    if (hasGame())
+        m_source->setPaused(paused);
 }
 
 bool GameController::mayClaimDraw() const
@@ -203,6 +213,13 @@ void GameController::connectSource()
     });
     connect(source, &GameSource::offerWithdrawn, this, [this](Offer offer, Side by) {
         Q_EMIT offerWithdrawn(offer, by);
+        Q_EMIT stateChanged();
+    });
+    connect(source, &GameSource::pauseChanged, this, [this](bool paused) {
+        stopSeats();
+        if (!paused)
+            askMover();
+        Q_EMIT pauseChanged(paused);
         Q_EMIT stateChanged();
     });
     connect(source, &GameSource::moveRefused, this, &GameController::moveRefused);

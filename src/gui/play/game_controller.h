@@ -51,6 +51,9 @@ public:
     void offer(Offer offer);
     void answer(bool accept);
     void withdraw();
+    [[nodiscard]] bool isPaused() const { return hasGame() && m_source->isPaused(); }
+    [[nodiscard]] bool mayPause() const { return hasGame() && m_source->mayPause(); }
+    void setPaused(bool paused);
     [[nodiscard]] bool mayClaimDraw() const;
     void claimDraw();
     [[nodiscard]] bool mayResign() const;
@@ -76,6 +79,7 @@ Q_SIGNALS:
     /// Turn, thinking, offers, players, permissions: what stands around the board.
     void stateChanged();
     void clockChanged();
+    void pauseChanged(bool paused);
     void hintFound(const core::Move &move);
     void ended(core::GameResult result);
     void offered(Offer offer, core::Side by);

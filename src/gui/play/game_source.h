@@ -44,6 +44,11 @@ public:
     /// Whether a move can be taken now; false while the table cannot be reached.
     [[nodiscard]] virtual bool acceptsMoves() const { return true; }
 
+    /// A paused game takes no moves, and its clocks stand.
+    [[nodiscard]] virtual bool isPaused() const { return false; }
+    [[nodiscard]] virtual bool mayPause() const { return false; }
+    virtual void setPaused(bool /*paused*/) { }
+
     /// Plays a move for the side to move; `moved` follows when it is accepted, `moveRefused` when not.
     virtual void propose(const core::Move &move) = 0;
     virtual void offer(Offer offer, core::Side by) = 0;
@@ -62,6 +67,7 @@ Q_SIGNALS:
     /// Another game begins, perhaps with the colours exchanged.
     void reset();
     void clockChanged();
+    void pauseChanged(bool paused);
     /// The time for a move has passed, and the computer shall move in the player's place.
     void standInWanted(core::Side side);
     void offered(Offer offer, core::Side by);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/play/local_game.h"
 
+#include <algorithm>
 #include <utility>
 
 using naqla::core::Side;
@@ -56,8 +57,37 @@ std::optional<Side> LocalGame::offeredBy() const
     return m_offer ? std::optional(m_offer->by) : std::nullopt;
 }
 
+bool LocalGame::mayPause() const
+{
+    const bool watched = std::all_of(core::Sides.begin(), core::Sides.end(),
+        [this](Side side) { return player(side).kind == PlayerKind::Computer; });
+    return !m_game.isOver() && (watched || m_setup.time.isLimited());
+}
+
+void LocalGame::setPaused(bool paused)
+{
+    if (paused == m_paused || (paused && !mayPause()))
+        return;
+    checkClock();
+    if (m_game.isOver())
+        return;
+    m_paused = paused;
+    if (paused) {
+        m_pausedClock = m_clock.running();
+        m_clock.stop(m_now());
+        m_ticks.stop();
+    } else if (m_pausedClock) {
+        m_clock.resume(*m_pausedClock, m_now());
+        m_ticks.start();
+    }
+    Q_EMIT pauseChanged(paused);
+    Q_EMIT clockChanged();
+}
+
 bool LocalGame::mayOffer(Offer offer, Side by) const
 {
+    if (m_paused)
+        return false;
     switch (offer) {
     case Offer::Draw:
         return !m_game.isOver() && !m_offer && m_game.ply() > 0;
@@ -80,6 +110,10 @@ bool LocalGame::mayResign(Side) const
 
 void LocalGame::propose(const core::Move &move)
 {
+    if (m_paused) {
+        Q_EMIT moveRefused();
+        return;
+    }
     checkClock();
     const bool declines = m_offer && m_offer->by != sideToMove(m_game);
     const auto transition = m_game.play(move);
@@ -244,6 +278,8 @@ void LocalGame::end(core::GameResult result)
     m_ticks.stop();
     m_standingIn = false;
     m_offer.reset();
+    if (std::exchange(m_paused, false))
+        Q_EMIT pauseChanged(false);
     Q_EMIT clockChanged();
     Q_EMIT ended(result);
 }

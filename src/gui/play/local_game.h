@@ -51,6 +51,12 @@ public:
     [[nodiscard]] bool mayOffer(Offer offer, core::Side by) const override;
     [[nodiscard]] bool mayResign(core::Side side) const override;
 
+    [[nodiscard]] bool acceptsMoves() const override { return !m_paused; }
+    [[nodiscard]] bool isPaused() const override { return m_paused; }
+    /// A game in which nobody waits for a clock or a computer needs no pause.
+    [[nodiscard]] bool mayPause() const override;
+    void setPaused(bool paused) override;
+
     void propose(const core::Move &move) override;
     /// A draw waits for the other player's answer; taking back and a rematch need nobody's leave here.
     void offer(Offer offer, core::Side by) override;
@@ -81,6 +87,8 @@ private:
     GameClock m_clock;
     Now m_now;
     QTimer m_ticks;
+    bool m_paused = false;
+    std::optional<core::Side> m_pausedClock; ///< runs again afterwards
     std::optional<OpenOffer> m_offer;
     bool m_standingIn = false; ///< the computer has been asked for the present move
 };

@@ -137,6 +137,8 @@ QString OptionTexts::name(OpponentChoice opponent)
         return tr("Local network");
     case OpponentChoice::Online:
         return tr("Online");
+    case OpponentChoice::TwoComputers:
+        return tr("Two computers");
     }
     return {};
 }

@@ -105,11 +105,12 @@ enum class OpponentChoice : std::uint8_t
     Computer,
     SameComputer,
     LocalNetwork,
-    Online
+    Online,
+    TwoComputers
 };
 template <>
-inline constexpr std::array<std::string_view, 4> StoredNames<OpponentChoice>{
-    "computer", "hotSeat", "lan", "online"};
+inline constexpr std::array<std::string_view, 5> StoredNames<OpponentChoice>{
+    "computer", "hotSeat", "lan", "online", "computers"};
 
 enum class ColourChoice : std::uint8_t
 {

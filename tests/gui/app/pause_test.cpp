@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games that stand still for a while, and games that the computer plays alone.
+#include "gui/app/new_game_dialog.h"
+#include "tests/gui/app/app_support.h"
+
+#include <QComboBox>
+#include <QRadioButton>
+
+using namespace Qt::StringLiterals;
+using namespace naqla::gui;
+using namespace naqla::gui::test;
+using naqla::core::Side;
+
+namespace {
+
+GameSetup withClocks(TimeControl::Kind kind)
+{
+    GameSetup setup = twoPersons();
+    setup.time = {kind, std::chrono::seconds(60), {}, OnTimeout::Loses};
+    return setup;
+}
+
+GameSetup twoComputers()
+{
+    GameSetup setup = againstComputer(Side::Black);
+    setup.player(Side::White) = setup.player(Side::Black);
+    return setup;
+}
+
+} // namespace
+
+TEST(Pause, StopsTheClocksAndHidesTheBoard)
+{
+    for (const auto kind : {TimeControl::Kind::PerGame, TimeControl::Kind::PerMove}) {
+        Program program;
+        ManualTime time;
+        program.window.play(std::make_unique<LocalGame>(withClocks(kind), time.now()));
+        program.clickMove(patternMove(program.game()));
+        time.advance(std::chrono::seconds(20));
+        ASSERT_TRUE(program.action("pause").isVisible());
+        program.action("pause").trigger();
+        EXPECT_FALSE(program.board().isVisible());
+        time.advance(std::chrono::hours(3));
+        auto &source = static_cast<LocalGame &>(program.window.controller().source());
+        source.checkClock();
+        EXPECT_EQ(*source.timeLeft(Side::Black), std::chrono::seconds(40));
+        const int before = program.game().ply();
+        program.window.controller().propose(program.game().legalMoves().front());
+        EXPECT_EQ(program.game().ply(), before);
+        EXPECT_FALSE(program.action("takeBack").isEnabled());
+
+        program.click(u"endPause"_s);
+        EXPECT_TRUE(program.board().isVisible());
+        EXPECT_FALSE(program.action("pause").isChecked());
+        time.advance(std::chrono::seconds(10));
+        EXPECT_EQ(*source.timeLeft(Side::Black), std::chrono::seconds(30)) << "no time is won by a pause";
+        program.clickMove(patternMove(program.game()));
+        EXPECT_EQ(program.game().ply(), before + 1);
+    }
+}
+
+TEST(Pause, EndsWithTheGame)
+{
+    Program program;
+    ManualTime time;
+    program.window.play(std::make_unique<LocalGame>(withClocks(TimeControl::Kind::PerGame), time.now()));
+    program.clickMove(patternMove(program.game()));
+    program.action("pause").trigger();
+    program.window.controller().resign();
+    EXPECT_TRUE(program.board().isVisible());
+    EXPECT_FALSE(program.action("pause").isVisible());
+
+    program.window.play(std::make_unique<LocalGame>(withClocks(TimeControl::Kind::PerGame), time.now()));
+    program.action("pause").trigger();
+    program.play(twoPersons());
+    EXPECT_TRUE(program.board().isVisible()) << "another game is not paused";
+    EXPECT_FALSE(program.action("pause").isVisible()) << "without clocks there is nothing to stop";
+}
+
+TEST(TwoComputers, AreChosenInTheDialog)
+{
+    Program program;
+    {
+        NewGameDialog dialog(program.settings);
+        dialog.show();
+        Program::clickIn(dialog, u"twoComputers"_s);
+        dialog.findChild<QComboBox *>(u"level"_s)->setCurrentIndex(1);
+        EXPECT_FALSE(dialog.findChild<QComboBox *>(u"colour"_s)->isEnabled());
+        const GameSetup setup = dialog.setup();
+        for (const Side side : naqla::core::Sides) {
+            EXPECT_EQ(setup.player(side).kind, PlayerKind::Computer);
+            EXPECT_EQ(setup.player(side).level, 2);
+        }
+        dialog.accept();
+    }
+    const NewGameDialog again(program.settings);
+    EXPECT_TRUE(again.findChild<QRadioButton *>(u"twoComputers"_s)->isChecked());
+}
+
+TEST(TwoComputers, PlayAndPauseInSightOfTheBoard)
+{
+    Program program;
+    program.play(twoComputers());
+    ASSERT_TRUE(eventually([&] { return program.game().ply() >= 3; }));
+    program.action("pause").trigger();
+    const int ply = program.game().ply();
+    settle();
+    EXPECT_EQ(program.game().ply(), ply);
+    EXPECT_TRUE(program.board().isVisible());
+    for (const char *name : {"takeBack", "offerDraw", "resign", "hint"})
+        EXPECT_FALSE(program.action(name).isEnabled()) << name;
+    program.action("pause").trigger();
+    ASSERT_TRUE(eventually([&] { return program.game().ply() > ply; }));
+}
