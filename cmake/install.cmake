@@ -3,21 +3,35 @@
 include(GNUInstallDirs)
 
 set(linux ${PROJECT_SOURCE_DIR}/resources/linux)
+# Where Debian keeps games, beside the programs of every day.
+set(NAQLA_INSTALL_GAMESDIR games CACHE STRING "Where naqla and naqla-server are installed, below the prefix")
+
+# naqla_install_gzipped(man/naqla.6 share/man/man6): a text that Debian wants compressed, each time to the same bytes.
+function(naqla_install_gzipped text folder)
+  cmake_path(GET text FILENAME name)
+  set(packed ${PROJECT_BINARY_DIR}/packed/${name}.gz)
+  add_custom_command(OUTPUT ${packed} DEPENDS ${text}
+    COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/packed
+    COMMAND gzip -9nc ${text} > ${packed} VERBATIM)
+  add_custom_target(naqla_packed_${name} ALL DEPENDS ${packed})
+  install(FILES ${packed} DESTINATION ${folder})
+endfunction()
+
 if(TARGET naqla-cli)
   install(TARGETS naqla-cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 endif()
-install(FILES ${linux}/man/naqla-cli.1 DESTINATION ${CMAKE_INSTALL_MANDIR}/man1)
+naqla_install_gzipped(${linux}/man/naqla-cli.1 ${CMAKE_INSTALL_MANDIR}/man1)
 if(NAQLA_BUILD_NET)
   if(TARGET naqla-server)
-    install(TARGETS naqla-server RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+    install(TARGETS naqla-server RUNTIME DESTINATION ${NAQLA_INSTALL_GAMESDIR})
   endif()
-  install(FILES ${linux}/man/naqla-server.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+  naqla_install_gzipped(${linux}/man/naqla-server.6 ${CMAKE_INSTALL_MANDIR}/man6)
 endif()
 if(NAQLA_BUILD_GUI)
   if(TARGET naqla)
-    install(TARGETS naqla RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+    install(TARGETS naqla RUNTIME DESTINATION ${NAQLA_INSTALL_GAMESDIR})
   endif()
-  install(FILES ${linux}/man/naqla.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+  naqla_install_gzipped(${linux}/man/naqla.6 ${CMAKE_INSTALL_MANDIR}/man6)
   install(FILES ${linux}/org.naqla.Naqla.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
   install(FILES ${linux}/org.naqla.Naqla.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
   install(FILES ${linux}/org.naqla.Naqla.mime.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages
@@ -29,6 +43,8 @@ if(NAQLA_BUILD_GUI)
       RENAME org.naqla.Naqla.png)
   endforeach()
 endif()
+configure_file(${linux}/changelog.in ${PROJECT_BINARY_DIR}/packed/changelog @ONLY)
+naqla_install_gzipped(${PROJECT_BINARY_DIR}/packed/changelog ${CMAKE_INSTALL_DATADIR}/doc/naqla)
 install(FILES ${linux}/copyright DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/naqla)
 
 set(CPACK_GENERATOR DEB)
@@ -40,7 +56,7 @@ set(CPACK_PACKAGE_DESCRIPTION "Russian, Italian, English and International draug
 in English and in Arabic: two players on one computer, against the computer,
 or over the local network without an account.")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
-set(CPACK_PACKAGE_FILE_NAME naqla_${PROJECT_VERSION}_${CMAKE_SYSTEM_PROCESSOR})
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_PACKAGE_SECTION games)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
