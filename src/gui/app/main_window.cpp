@@ -10,6 +10,7 @@
 #include "gui/app/start_page.h"
 #include "gui/board/board_widget.h"
 #include "gui/moves/move_list_view.h"
+#include "gui/settings/bidi.h"
 #include "gui/settings/game_texts.h"
 #include "gui/settings/settings_store.h"
 #include "gui/settings/window_theme.h"
@@ -242,6 +243,7 @@ void MainWindow::showStatus()
     if (!playing)
         return;
     m_status->setText(m_explanation.isEmpty() ? statusText(m_controller) : m_explanation);
+    m_status->setAccessibleName(plain(m_status->text()));
     QFont font = statusBar()->font();
     font.setBold(!m_explanation.isEmpty());
     m_status->setFont(font);

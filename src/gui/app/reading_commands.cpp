@@ -14,11 +14,12 @@ using namespace Qt::StringLiterals;
 namespace naqla::gui {
 namespace {
 
-/// Alt with a digit, and with the Arabic-Indic digit that some keyboards have in its place.
+/// Ctrl with a digit, and with the Arabic-Indic digit that some keyboards have in its place. With Alt,
+/// letting it go would open the menu bar.
 QList<QKeySequence> readingKeys(int number)
 {
-    return {QKeySequence(Qt::ALT | Qt::Key(Qt::Key_0 + number)),
-        QKeySequence(Qt::ALT | Qt::Key(QChar(u'٠').unicode() + number))};
+    return {QKeySequence(Qt::CTRL | Qt::Key(Qt::Key_0 + number)),
+        QKeySequence(Qt::CTRL | Qt::Key(QChar(u'٠').unicode() + number))};
 }
 
 } // namespace

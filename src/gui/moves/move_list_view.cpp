@@ -123,6 +123,12 @@ void MoveListView::keyPressEvent(QKeyEvent *event)
     }
 }
 
+void MoveListView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    scrollTo(currentIndex());
+}
+
 void MoveListView::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::FontChange)

@@ -38,12 +38,12 @@ public:
     {
         board().setCursorSquare(*core::squareFromText(game().rules().rules, square));
     }
-    /// Presses Alt with a digit on the board. What is announced stands in a notice as well.
+    /// Presses Ctrl with a digit on the board. What is announced stands in a notice as well.
     QString ask(Qt::Key digit)
     {
         settle(); // what was announced before is not the answer
         QTest::sendKeyEvent(
-            QTest::Click, &board(), digit, QString(QChar(static_cast<char16_t>(digit))), Qt::AltModifier);
+            QTest::Click, &board(), digit, QString(QChar(static_cast<char16_t>(digit))), Qt::ControlModifier);
         settle();
         const auto *announcer = board().findChild<QLabel *>(u"announcements"_s);
         EXPECT_EQ(announcer->accessibleName(), notices().text());
