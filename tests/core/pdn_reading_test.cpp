@@ -307,6 +307,25 @@ TEST(PdnResults, AreReadByTheGameTheyBelongTo)
     EXPECT_EQ(pdnResult(namedRules(VariantId::Russian), Outcome::WhiteWins), "1-0");
 }
 
+TEST(PdnResults, AreWrittenAndReadBackByTheGameTypeOfEveryVariant)
+{
+    for (const Variant &entry : variants()) {
+        const NamedRules rules = namedRules(entry.id);
+        const int gameType = entry.rules.notation.gameType;
+        const bool twoPoints = gameType == 20 || gameType == 27;
+        // The first player is named first where English and pool files are at home.
+        const bool blackFirst = gameType == 21 || gameType == 23;
+        const std::string first = twoPoints ? "2-0" : "1-0";
+        const std::string second = twoPoints ? "0-2" : "0-1";
+        EXPECT_EQ(pdnResult(rules, Outcome::WhiteWins), blackFirst ? second : first) << entry.textId;
+        EXPECT_EQ(pdnResult(rules, Outcome::BlackWins), blackFirst ? first : second) << entry.textId;
+        EXPECT_EQ(pdnResult(rules, Outcome::Draw), twoPoints ? "1-1" : "1/2-1/2") << entry.textId;
+        EXPECT_EQ(pdnResult(rules, std::nullopt), "*") << entry.textId;
+        for (const Outcome outcome : {Outcome::WhiteWins, Outcome::BlackWins, Outcome::Draw})
+            EXPECT_EQ(outcomeFromPdn(rules, pdnResult(rules, outcome)), outcome) << entry.textId;
+    }
+}
+
 TEST(PdnResults, ThatContradictThePositionGiveWay)
 {
     const PdnRecord record = only("[GameType \"21\"][Result \"0-1\"][FEN \"B:W14:B10\"] 1. 10x17 0-1");
