@@ -88,7 +88,8 @@ public:
         m_page.title = GameTexts::variantName(m_rules.variant);
         m_page.fault = m_source.fault + m_parts.fault;
         m_html = u"<h1>%1</h1>"_s.arg(m_page.title.toHtmlEscaped());
-        if (!core::changedRules(m_rules).empty())
+        const auto facts = m_facts.all();
+        if (std::any_of(facts.begin(), facts.end(), [](const auto &fact) { return fact.changed; }))
             m_html += u"<p class=\"changed\">%1</p>"_s.arg(HelpTexts::changed());
         addOwn(HelpSection::Introduction);
         addContents();
@@ -209,7 +210,7 @@ void PageMaker::addBoard(const HelpBlock &block)
     if (!block.move.isEmpty()) {
         const auto move = core::moveFromText(rules, shown.position, block.move.toStdString());
         // Under local rules an example may be no move.
-        if (!move && core::changedRules(m_rules).empty())
+        if (!move && m_rules == core::namedRules(m_rules.variant))
             fail(u"no legal move: %1 %2"_s.arg(block.fen, block.move));
         if (move)
             shown.move = *move;

@@ -10,6 +10,7 @@
 
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSplitter>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -92,17 +93,12 @@ void HelpWindow::showRules(const core::NamedRules &rules, HelpSection section)
         return;
     }
     setGame(rules);
-    m_search->clear();
-    m_list->setCurrentItem(m_gameItem);
-    m_browser->showSection(section);
+    showPage(m_gameItem, section);
 }
 
 void HelpWindow::showVariant(VariantId variant, HelpSection section)
 {
-    m_search->clear();
-    m_list->setCurrentItem(itemOf(variant));
-    if (section != HelpSection::Introduction)
-        m_browser->showSection(section);
+    showPage(itemOf(variant), section);
 }
 
 void HelpWindow::tryPosition(const core::Position &position)
@@ -234,6 +230,17 @@ void HelpWindow::showChosen()
     m_browser->setPage(rules, wordsFor(rules), m_settings.boardLook());
     setWindowTitle(
         tr("How to play – %1", "title of a window, variant").arg(GameTexts::variantName(rules.variant)));
+}
+
+void HelpWindow::showPage(QTreeWidgetItem *item, HelpSection section)
+{
+    m_search->clear();
+    m_list->setCurrentItem(item);
+    // The introduction stands before the first heading.
+    if (section == HelpSection::Introduction)
+        m_browser->verticalScrollBar()->setValue(0);
+    else
+        m_browser->showSection(section);
 }
 
 void HelpWindow::applySetting(QLatin1StringView name)

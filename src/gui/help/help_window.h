@@ -48,6 +48,7 @@ private:
     void setListTexts();
     void filterList(const QString &text);
     void showChosen();
+    void showPage(QTreeWidgetItem *item, HelpSection section);
     void applySetting(QLatin1StringView name);
     [[nodiscard]] core::NamedRules shownRules() const;
     [[nodiscard]] QTreeWidgetItem *itemOf(core::VariantId variant) const;

@@ -236,6 +236,9 @@ TEST(HelpPage, TellsLocalRulesAsTheyAre)
     EXPECT_TRUE(changed.html.contains(u"<b>No (changed)</b>"_s));
     EXPECT_TRUE(changed.html.contains(u"not compulsory: you may make another move"_s));
     EXPECT_FALSE(changed.html.contains(u"Capturing is compulsory"_s));
+    // A set of draw rules that is not the usual one is told as well.
+    EXPECT_TRUE(helpPage(*core::parseRulesText("russian.site"), Words::Standard)
+                    .html.contains(u"This game has rules of its own"_s));
 }
 
 TEST(HelpSource, IsRefusedWithTheLineWhereItIsWrong)

@@ -78,6 +78,7 @@ TEST(HelpInTheWindow, TellsTheRulesOfAGameWithRulesOfItsOwn)
     program.action("howToPlay").trigger();
     ASSERT_TRUE(program.help());
     EXPECT_TRUE(program.help()->browser().toPlainText().contains(u"This game has rules of its own"_s));
+    EXPECT_EQ(program.help()->browser().verticalScrollBar()->value(), 0);
 }
 
 TEST(HelpInTheWindow, LeavesTheGamePlayable)
