@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a screen reader and a keyboard find on every page of the program.
+#include "gui/app/about_dialog.h"
+#include "gui/app/new_game_dialog.h"
+#include "gui/app/screenshots.h"
+#include "gui/app/settings_dialog.h"
+#include "gui/app/shortcuts_dialog.h"
+#include "gui/lobby/lan_extension.h"
+#include "gui/settings/bidi.h"
+#include "tests/gui/app/app_support.h"
+
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QButtonGroup>
+#include <QRegularExpression>
+#include <QScrollArea>
+
+#include <algorithm>
+#include <set>
+
+using namespace Qt::StringLiterals;
+using namespace naqla::gui;
+using namespace naqla::gui::test;
+
+namespace {
+
+ScreenshotBook everyPage(SettingsStore &settings)
+{
+    ScreenshotBook book;
+    MainWindow::addScreenshots(book, settings, [](MainWindow &, const QString &) {});
+    NewGameDialog::addScreenshots(book, settings);
+    SettingsDialog::addScreenshots(book, settings);
+    ShortcutsDialog::addScreenshots(book, settings);
+    AboutDialog::addScreenshots(book);
+    lanExtension().addScreenshots(book, settings);
+    return book;
+}
+
+/// A name of its own, or a label that names it.
+QString spokenName(const QAccessibleInterface &item)
+{
+    for (const auto &[label, relation] : item.relations(QAccessible::Label)) {
+        if (relation.testFlag(QAccessible::Label) && label != nullptr)
+            return label->text(QAccessible::Name);
+    }
+    return item.text(QAccessible::Name);
+}
+
+std::string described(const QAccessibleInterface &item)
+{
+    QString text = u"role %1, name '%2'"_s.arg(item.role()).arg(item.text(QAccessible::Name));
+    for (const QObject *object = item.object(); object != nullptr; object = object->parent())
+        text += u" < %1 %2"_s.arg(QLatin1StringView(object->metaObject()->className()), object->objectName());
+    return text.toStdString();
+}
+
+/// Nothing when a name is well for a language, else what is wrong with it.
+const char *faultOf(const QString &name, Language language)
+{
+    static const QRegularExpression latin(u"[A-Za-z]{3,}"_s);
+    static const QRegularExpression arabic(u"[\\x{0621}-\\x{064A}]"_s);
+    // Formats, keys, people and addresses are the same everywhere, and a language has its own name.
+    static const QRegularExpression foreign(
+        u"Noto Sans Arabic UI|SIL Open Font "
+        u"License|English|العربية|سارة|Omar|PDN|FEN|Ctrl|Alt|Home|End|Left|Right|Return|Space|Esc|F\\d"
+        u"|NAQLA-[A-Z0-9-]+|[A-Z0-9]{4,}(-[A-Z0-9]+)*"_s);
+    if (name.trimmed().isEmpty())
+        return "no name";
+    if (name != plain(name))
+        return "direction marks in the name";
+    const QString own = QString(name).remove(foreign);
+    return own.contains(language == Language::Arabic ? latin : arabic) ? "the name is in the other language"
+                                                                       : nullptr;
+}
+
+class Walk
+{
+public:
+    explicit Walk(Language language)
+        : m_language(language)
+    {
+    }
+    void check(QAccessibleInterface &item)
+    {
+        const QAccessible::State state = item.state();
+        if (state.invisible || !item.isValid())
+            return;
+        if (state.focusable && !isContainer(item)) {
+            ++m_checked;
+            if (const char *fault = faultOf(spokenName(item), m_language))
+                ADD_FAILURE() << fault << ": " << described(item);
+            if (item.role() == QAccessible::NoRole
+                || (item.role() == QAccessible::Client && !isScrollArea(item)))
+                ADD_FAILURE() << "no role: " << described(item);
+        } else if (const QString name = item.text(QAccessible::Name); !name.isEmpty()) {
+            if (const char *fault = faultOf(name, m_language))
+                ADD_FAILURE() << fault << ": " << described(item);
+        }
+        for (int i = 0; i < item.childCount(); ++i) {
+            if (QAccessibleInterface *child = item.child(i))
+                check(*child);
+        }
+    }
+    [[nodiscard]] int checked() const { return m_checked; }
+
+private:
+    /// What Qt calls focusable because something in it is.
+    static bool isContainer(const QAccessibleInterface &item)
+    {
+        const auto *widget = qobject_cast<const QWidget *>(item.object());
+        return widget != nullptr
+            && ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->focusProxy() != nullptr);
+    }
+
+    /// Qt has no better role for one, and the keyboard must reach it to scroll.
+    static bool isScrollArea(const QAccessibleInterface &item)
+    {
+        return qobject_cast<const QScrollArea *>(item.object()) != nullptr;
+    }
+
+    Language m_language;
+    int m_checked = 0;
+};
+
+/// The widgets of a window that Tab should reach.
+std::set<QWidget *> tabStops(const QWidget &window)
+{
+    std::set<QWidget *> stops;
+    for (QWidget *widget : window.findChildren<QWidget *>()) {
+        if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) != 0
+            && widget->focusProxy() == nullptr && widget->window() == &window)
+            stops.insert(widget);
+    }
+    return stops;
+}
+
+/// Of a group of choices Tab reaches one; arrows reach the others.
+bool isReached(QWidget *widget, const std::set<QWidget *> &reached)
+{
+    const auto *button = qobject_cast<QAbstractButton *>(widget);
+    const auto together = [button](const QWidget *other) {
+        const auto *second = qobject_cast<const QAbstractButton *>(other);
+        return button && second && button->isCheckable() && second->isCheckable()
+            && (button->group() ? button->group() == second->group()
+                                : button->autoExclusive() && second->autoExclusive()
+                        && button->parent() == second->parent());
+    };
+    return reached.contains(widget) || std::any_of(reached.begin(), reached.end(), together);
+}
+
+/// Qt's style marks the focus neither on what only scrolls nor on the button that Return presses anyway.
+bool hasNoMark(const QWidget *widget)
+{
+    const auto *button = qobject_cast<const QPushButton *>(widget);
+    return (button && button->isDefault())
+        || (qobject_cast<const QAbstractScrollArea *>(widget)
+            && !qobject_cast<const QAbstractItemView *>(widget));
+}
+
+} // namespace
+
+TEST(AccessibleTree, NamesEverythingInTheLanguageOfTheWindow)
+{
+    Program program;
+    const auto book = everyPage(program.settings);
+    for (const auto language : {Language::English, Language::Arabic}) {
+        program.appearance.language().use(language, Digits::Western);
+        for (const auto &page : book.pages()) {
+            SCOPED_TRACE(page.name.toStdString() + (language == Language::Arabic ? " ar" : " en"));
+            const auto window = page.make();
+            window->show();
+            settle();
+            Walk walk(language);
+            walk.check(*QAccessible::queryAccessibleInterface(window.get()));
+            EXPECT_GT(walk.checked(), 0);
+        }
+    }
+    program.appearance.language().use(Language::English, Digits::Western);
+}
+
+TEST(AccessibleTree, TabReachesAndLeavesEverythingAndShowsWhereItIs)
+{
+    Program program;
+    const auto book = everyPage(program.settings);
+    for (const auto &page : book.pages()) {
+        SCOPED_TRACE(page.name.toStdString());
+        const auto window = page.make();
+        window->show();
+        window->activateWindow();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(window.get(), 30'000));
+        const std::set<QWidget *> wanted = tabStops(*window);
+        std::set<QWidget *> reached;
+        // One turn more than there are stops: where the way begins is reached at its end.
+        for (std::size_t i = 0; i <= wanted.size(); ++i) {
+            QWidget *const before = window->focusWidget();
+            QTest::keyClick(before != nullptr ? before : window.get(), Qt::Key_Tab);
+            QWidget *const stop = window->focusWidget();
+            ASSERT_NE(stop, nullptr);
+            const QImage focused = stop->grab().toImage();
+            reached.insert(stop);
+            stop->clearFocus();
+            EXPECT_TRUE(hasNoMark(stop) || stop->grab().toImage() != focused)
+                << "no sign of the focus: " << described(*QAccessible::queryAccessibleInterface(stop));
+            stop->setFocus(Qt::TabFocusReason);
+        }
+        for (QWidget *widget : wanted)
+            EXPECT_TRUE(isReached(widget, reached))
+                << "not reached: " << described(*QAccessible::queryAccessibleInterface(widget));
+    }
+}
