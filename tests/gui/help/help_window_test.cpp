@@ -9,6 +9,7 @@
 #include "gui/settings/window_theme.h"
 #include "tests/gui/app/app_support.h"
 
+#include <QApplication>
 #include <QLineEdit>
 #include <QMenu>
 #include <QScrollBar>
