@@ -13,7 +13,10 @@
 #include <cmath>
 
 #include <QApplication>
+#include <QPainter>
+#include <QPixmap>
 #include <QSet>
+#include <QStyleOption>
 
 using namespace naqla;
 using namespace naqla::gui;
@@ -181,4 +184,34 @@ TEST(WindowStyle, FramesFieldsThreeToOneInBothThemes)
         for (const auto role : {QPalette::Base, QPalette::Window})
             EXPECT_GE(contrast(borderColour(palette), palette.color(role)), 3.0) << isDark(palette);
     }
+}
+
+namespace {
+
+/// Remembers what a menu is asked to draw.
+class RecordingStyle : public QProxyStyle
+{
+public:
+    void drawControl(ControlElement, const QStyleOption *option, QPainter *, const QWidget *) const override
+    {
+        drawn = qstyleoption_cast<const QStyleOptionMenuItem *>(option)->text;
+    }
+    mutable QString drawn;
+};
+
+} // namespace
+
+TEST(WindowStyle, KeepsTheOrderOfKeysInMenus)
+{
+    auto *base = new RecordingStyle; // the window's style owns it
+    const WindowStyle style(base);
+    QPixmap pixmap(10, 10);
+    QPainter painter(&pixmap);
+    QStyleOptionMenuItem item;
+    item.text = QStringLiteral("الإعدادات…\tCtrl+,");
+    style.drawControl(QStyle::CE_MenuItem, &item, &painter, nullptr);
+    EXPECT_EQ(base->drawn, QStringLiteral("الإعدادات…\t") + ltr(QStringLiteral("Ctrl+,")));
+    item.text = QStringLiteral("خروج");
+    style.drawControl(QStyle::CE_MenuItem, &item, &painter, nullptr);
+    EXPECT_EQ(base->drawn, item.text);
 }

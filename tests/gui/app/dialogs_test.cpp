@@ -105,6 +105,27 @@ TEST(NewGame, MarksChangedRules)
     EXPECT_TRUE(changes.text().isEmpty());
 }
 
+TEST(NewGame, BeginsNumbersWhereItsOtherFieldsBegin)
+{
+    Program program;
+    for (const auto language : {Language::Arabic, Language::English}) {
+        program.appearance.language().use(language, Digits::Western);
+        NewGame game(program);
+        game.get<QComboBox>("time").setCurrentIndex(3);
+        settle();
+        const auto &minutes = game.get<QSpinBox>("minutes");
+        const auto &time = game.get<QComboBox>("time");
+        ASSERT_TRUE(minutes.isVisible());
+        const auto left = [&](const QWidget &field) { return field.mapTo(&game.dialog, QPoint()).x(); };
+        EXPECT_EQ(left(minutes), left(time));
+        EXPECT_EQ(minutes.width(), time.width());
+        const bool right = language == Language::Arabic;
+        EXPECT_EQ(minutes.alignment().testFlag(Qt::AlignRight), right);
+        EXPECT_TRUE(minutes.alignment().testFlag(Qt::AlignAbsolute));
+    }
+    program.appearance.language().use(Language::English, Digits::Western);
+}
+
 TEST(NewGame, OffersTheTimesAndWhatFollowsThem)
 {
     Program program;
