@@ -23,44 +23,36 @@
 <context>
     <name>GameReader</name>
     <message>
-        <source>Whose turn it is</source>
-        <comment>command: read</comment>
-        <translation>صاحب الدور</translation>
+        <source>Read whose turn it is</source>
+        <translation>قراءة صاحب الدور</translation>
     </message>
     <message>
-        <source>Last move</source>
-        <comment>command: read</comment>
-        <translation>آخر نقلة</translation>
+        <source>Read the last move</source>
+        <translation>قراءة آخر نقلة</translation>
     </message>
     <message>
-        <source>Moves of the piece under the cursor</source>
-        <comment>command: read</comment>
-        <translation>نقلات القطعة عند المؤشر</translation>
+        <source>Read the moves of the piece under the cursor</source>
+        <translation>قراءة نقلات القطعة عند المؤشر</translation>
     </message>
     <message>
-        <source>Row of the cursor</source>
-        <comment>command: read</comment>
-        <translation>صف المؤشر</translation>
+        <source>Read the row of the cursor</source>
+        <translation>قراءة صف المؤشر</translation>
     </message>
     <message>
-        <source>Column of the cursor</source>
-        <comment>command: read</comment>
-        <translation>عمود المؤشر</translation>
+        <source>Read the column of the cursor</source>
+        <translation>قراءة عمود المؤشر</translation>
     </message>
     <message>
-        <source>Own pieces</source>
-        <comment>command: read</comment>
-        <translation>قطعي</translation>
+        <source>Read my pieces</source>
+        <translation>قراءة قطعي</translation>
     </message>
     <message>
-        <source>Pieces of the opponent</source>
-        <comment>command: read</comment>
-        <translation>قطع الخصم</translation>
+        <source>Read the pieces of the opponent</source>
+        <translation>قراءة قطع الخصم</translation>
     </message>
     <message>
-        <source>Clocks</source>
-        <comment>command: read</comment>
-        <translation>الساعتان</translation>
+        <source>Read the clocks</source>
+        <translation>قراءة الساعتين</translation>
     </message>
     <message>
         <source>%1. A capture is possible and not compulsory.</source>
@@ -807,6 +799,11 @@
         <source>%1 wins as %2 left</source>
         <comment>sides</comment>
         <translation>فاز %1 بمغادرة %2</translation>
+    </message>
+    <message>
+        <source>Crowned.</source>
+        <comment>words of the Gulf</comment>
+        <translation>صارت شيخًا.</translation>
     </message>
 </context>
 <context>
@@ -3018,6 +3015,21 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>Pause</source>
         <translation>إيقاف مؤقت</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>result, score</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences: result, score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Score: %1 %2, %3 %4.</source>
+        <comment>name, points, name, points</comment>
+        <translation>النتيجة حتى الآن: %1 %2، %3 %4.</translation>
     </message>
 </context>
 <context>

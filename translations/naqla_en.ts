@@ -23,43 +23,35 @@
 <context>
     <name>GameReader</name>
     <message>
-        <source>Whose turn it is</source>
-        <comment>command: read</comment>
+        <source>Read whose turn it is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Last move</source>
-        <comment>command: read</comment>
+        <source>Read the last move</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Moves of the piece under the cursor</source>
-        <comment>command: read</comment>
+        <source>Read the moves of the piece under the cursor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Row of the cursor</source>
-        <comment>command: read</comment>
+        <source>Read the row of the cursor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Column of the cursor</source>
-        <comment>command: read</comment>
+        <source>Read the column of the cursor</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Own pieces</source>
-        <comment>command: read</comment>
+        <source>Read my pieces</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Pieces of the opponent</source>
-        <comment>command: read</comment>
+        <source>Read the pieces of the opponent</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Clocks</source>
-        <comment>command: read</comment>
+        <source>Read the clocks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -790,6 +782,11 @@
     <message>
         <source>%1 wins as %2 left</source>
         <comment>sides</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crowned.</source>
+        <comment>words of the Gulf</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2869,6 +2866,21 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>result, score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences: result, score</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score: %1 %2, %3 %4.</source>
+        <comment>name, points, name, points</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

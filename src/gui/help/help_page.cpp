@@ -239,9 +239,8 @@ QString PageMaker::captionOf(const HelpPosition &shown) const
     if (!shown.move)
         return GameTexts::turn(m_rules.variant, shown.position.sideToMove());
     const core::Piece piece = *shown.position.at(shown.move->from);
-    return GameTexts::moveSpoken(m_rules,
-        {*shown.move, piece, 0, shown.position,
-            core::positionAfter(m_rules.rules, shown.position, *shown.move), {}});
+    const core::Position after = core::positionAfter(m_rules.rules, shown.position, *shown.move);
+    return GameTexts::moveSpoken(m_rules, {*shown.move, piece, 0, shown.position, after, {}}, m_words);
 }
 
 QString PageMaker::filled(const QString &text)

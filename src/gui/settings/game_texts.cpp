@@ -192,7 +192,7 @@ QString GameTexts::turn(VariantId variant, Side side)
     return tr("%1 to move").arg(sideName(variant, side));
 }
 
-QString GameTexts::moveSpoken(const core::NamedRules &rules, const core::Transition &transition)
+QString GameTexts::moveSpoken(const core::NamedRules &rules, const core::Transition &transition, Words words)
 {
     const core::Move &move = transition.move;
     const QString side = sideName(rules.variant, transition.piece.side);
@@ -204,7 +204,9 @@ QString GameTexts::moveSpoken(const core::NamedRules &rules, const core::Transit
         spoken = tr("%1 %2", "two sentences")
                      .arg(spoken, tr("%Ln piece(s) captured.", nullptr, move.captured.count()));
     if (move.crowns)
-        spoken = tr("%1 %2", "two sentences").arg(spoken, tr("Crowned."));
+        spoken =
+            tr("%1 %2", "two sentences")
+                .arg(spoken, words == Words::Gulf ? tr("Crowned.", "words of the Gulf") : tr("Crowned."));
     return spoken;
 }
 

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] static QString turn(core::VariantId variant, core::Side side);
     /// A move as a screen reader says it: "White: c3 takes, to e5. 1 piece captured. Crowned."
     [[nodiscard]] static QString moveSpoken(
-        const core::NamedRules &rules, const core::Transition &transition);
+        const core::NamedRules &rules, const core::Transition &transition, Words words = Words::Standard);
 
     /// Why a move is refused and what to do instead.
     [[nodiscard]] static QString refusal(core::Refusal refusal);

@@ -227,6 +227,18 @@ TEST(HelpParts, OfTheGulfReplaceEveryPassageThatTurkishDamaHasWithOtherWords)
     }
 }
 
+TEST(HelpPage, SaysOfTheGulfGameWhatPeopleThereSay)
+{
+    LanguageSwitcher language;
+    language.use(Language::Arabic, Digits::Western);
+    const QString html = helpPage(core::namedRules(core::VariantId::Gulf), Words::Gulf).html;
+    language.use(Language::English, Digits::Western);
+    EXPECT_TRUE(html.contains(u"صارت شيخًا"_s));
+    // Once, where the words of elsewhere are explained.
+    EXPECT_EQ(html.count(u"ملك"_s), 1) << html.toStdString();
+    EXPECT_EQ(html.count(u"حجر"_s), 1) << html.toStdString();
+}
+
 TEST(HelpPage, TellsLocalRulesAsTheyAre)
 {
     const HelpPage usual = helpPage(core::namedRules(core::VariantId::English), Words::Standard);
