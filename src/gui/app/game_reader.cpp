@@ -6,6 +6,7 @@
 #include "gui/app/game_status.h"
 #include "gui/board/board_widget.h"
 #include "gui/play/game_controller.h"
+#include "gui/settings/bidi.h"
 
 #include <algorithm>
 
@@ -27,21 +28,21 @@ QString GameReader::commandName(Reading reading)
 {
     switch (reading) {
     case Reading::Turn:
-        return tr("Whose turn it is", "command: read");
+        return tr("Read whose turn it is");
     case Reading::LastMove:
-        return tr("Last move", "command: read");
+        return tr("Read the last move");
     case Reading::Moves:
-        return tr("Moves of the piece under the cursor", "command: read");
+        return tr("Read the moves of the piece under the cursor");
     case Reading::Row:
-        return tr("Row of the cursor", "command: read");
+        return tr("Read the row of the cursor");
     case Reading::Column:
-        return tr("Column of the cursor", "command: read");
+        return tr("Read the column of the cursor");
     case Reading::OwnPieces:
-        return tr("Own pieces", "command: read");
+        return tr("Read my pieces");
     case Reading::OtherPieces:
-        return tr("Pieces of the opponent", "command: read");
+        return tr("Read the pieces of the opponent");
     case Reading::Clocks:
-        return tr("Clocks", "command: read");
+        return tr("Read the clocks");
     }
     return {};
 }
@@ -199,7 +200,7 @@ QString GameReader::listed(const std::vector<Square> &squares) const
 {
     QStringList names;
     for (const Square square : squares)
-        names.append(QString::fromStdString(core::squareText(rules().rules, square)));
+        names.append(ltr(QString::fromStdString(core::squareText(rules().rules, square))));
     return names.join(tr(", ", "between the squares of a list"));
 }
 

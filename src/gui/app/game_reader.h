@@ -42,7 +42,8 @@ public:
 
     /// What the command is called in the menu.
     [[nodiscard]] static QString commandName(Reading reading);
-    /// The answer, in whole sentences without direction marks; empty without a game.
+    /// The answer in whole sentences, for the eye: the ear gets it without direction marks. Empty without a
+    /// game.
     [[nodiscard]] QString read(Reading reading) const;
 
 private:
