@@ -8,6 +8,8 @@
 #include "gui/settings/game_texts.h"
 #include "gui/settings/settings_store.h"
 
+#include <QLocale>
+
 using namespace Qt::StringLiterals;
 using naqla::core::Side;
 
@@ -109,12 +111,14 @@ void MainWindow::showResult(core::GameResult result)
     const bool won = result.outcome == core::winFor(person(Side::White) ? Side::White : Side::Black);
     const bool decided =
         result.outcome == core::Outcome::WhiteWins || result.outcome == core::Outcome::BlackWins;
-    const Text text = [=]() -> QString {
+    const Text text = [=, score = scoreText()]() -> QString {
         const QString sentence = GameTexts::result(variant, result);
+        const QString points = score();
         if (!alone || !decided)
-            return sentence;
-        return won ? tr("You win! %1.", "the result in words").arg(sentence)
-                   : tr("You lose. %1.", "the result in words").arg(sentence);
+            return points.isEmpty() ? sentence : tr("%1. %2", "result, score").arg(sentence, points);
+        const QString told = won ? tr("You win! %1.", "the result in words").arg(sentence)
+                                 : tr("You lose. %1.", "the result in words").arg(sentence);
+        return points.isEmpty() ? told : tr("%1 %2", "two sentences: result, score").arg(told, points);
     };
     Notice notice{Notice::Kind::Result, decided ? u"trophy"_s : u"offer-draw"_s, text};
     if (m_controller.mayOffer(Offer::Rematch)) {
@@ -132,6 +136,27 @@ void MainWindow::showResult(core::GameResult result)
                 true});
     }
     m_gamePage->notices().post(notice);
+}
+
+/// What both have won, from their second game on.
+MainWindow::Text MainWindow::scoreText() const
+{
+    const MatchScore score = m_controller.score();
+    if (score.games() < 2)
+        return [] { return QString(); };
+    const bool exchanged = m_controller.source().sidesAreExchanged();
+    const auto points = [score, exchanged](Side side) {
+        const int halves = score.halfPoints(side, exchanged);
+        const QString whole = QLocale().toString(halves / 2);
+        return halves % 2 == 0 ? whole : halves == 1 ? u"½"_s : whole + u'½';
+    };
+    return [=, rules = m_controller.game().rules(), white = m_controller.player(Side::White),
+               black = m_controller.player(Side::Black)] {
+        const bool alone = white.kind != black.kind;
+        return tr("Score: %1 %2, %3 %4.", "name, points, name, points")
+            .arg(iso(PlayerStrip::nameOf(rules, Side::White, white, alone)), points(Side::White),
+                iso(PlayerStrip::nameOf(rules, Side::Black, black, alone)), points(Side::Black));
+    };
 }
 
 /// What is open in the game is what the bar shows: an offer that waits for an answer here, or one's own.

@@ -132,6 +132,7 @@ private:
         friend bool operator==(const OpenOffer &, const OpenOffer &) = default;
     };
     void showResult(core::GameResult result);
+    [[nodiscard]] Text scoreText() const;
     void showOffer();
     void showAnswer(Offer offer, core::Side by, bool accepted);
     void showWithdrawal(Offer offer, core::Side by);

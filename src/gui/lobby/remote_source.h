@@ -46,6 +46,7 @@ public:
     [[nodiscard]] bool mayOffer(Offer offer, core::Side by) const override;
     [[nodiscard]] bool mayResign(core::Side side) const override;
     [[nodiscard]] bool acceptsMoves() const override;
+    [[nodiscard]] bool sidesAreExchanged() const override { return sideOf(0) == core::Side::Black; }
 
     void propose(const core::Move &move) override;
     void offer(Offer offer, core::Side by) override;

@@ -25,6 +25,7 @@ void GameController::lead(std::unique_ptr<GameSource> source)
     stopSeats();
     m_standIn.reset();
     m_adviser.reset();
+    m_score = {};
     m_source = std::move(source);
     connectSource();
     makeSeats();
@@ -190,13 +191,18 @@ void GameController::connectSource()
         askMover();
         Q_EMIT stateChanged();
     });
-    connect(source, &GameSource::tookBack, this, &GameController::showAnew);
+    connect(source, &GameSource::tookBack, this, [this] {
+        m_score.reopen();
+        showAnew();
+    });
     connect(source, &GameSource::reset, this, [this] {
+        m_score.settle();
         makeSeats();
         showAnew();
     });
     connect(source, &GameSource::ended, this, [this](core::GameResult result) {
         stopSeats();
+        m_score.add(result.outcome, m_source->sidesAreExchanged());
         Q_EMIT stateChanged();
         Q_EMIT ended(result);
     });

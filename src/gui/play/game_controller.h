@@ -3,6 +3,7 @@
 
 #include "gui/play/computer_seat.h"
 #include "gui/play/game_source.h"
+#include "gui/play/match_score.h"
 
 #include <array>
 #include <memory>
@@ -34,6 +35,9 @@ public:
     [[nodiscard]] GameSource &source() const { return *m_source; }
     [[nodiscard]] const core::Game &game() const { return m_source->game(); }
     [[nodiscard]] const Player &player(core::Side side) const { return m_source->player(side); }
+
+    /// Of the games since `lead`; those that were led before are not known.
+    [[nodiscard]] const MatchScore &score() const noexcept { return m_score; }
 
     [[nodiscard]] core::Side sideToMove() const { return game().position().sideToMove(); }
     /// Whether the board may take a move now: a person is to move and looks at the present position.
@@ -104,6 +108,7 @@ private:
     std::array<std::unique_ptr<Seat>, 2> m_seats;
     std::unique_ptr<ComputerSeat> m_adviser; ///< while a game is led and advice has been asked for
     std::unique_ptr<Seat> m_standIn; ///< moves for a person whose time has passed
+    MatchScore m_score;
     int m_viewedPly = 0;
 };
 

@@ -44,6 +44,9 @@ public:
     /// Whether a move can be taken now; false while the table cannot be reached.
     [[nodiscard]] virtual bool acceptsMoves() const { return true; }
 
+    /// Whether the players have exchanged sides since the first of the games that they play in a row.
+    [[nodiscard]] virtual bool sidesAreExchanged() const = 0;
+
     /// A paused game takes no moves, and its clocks stand.
     [[nodiscard]] virtual bool isPaused() const { return false; }
     [[nodiscard]] virtual bool mayPause() const { return false; }

@@ -260,8 +260,10 @@ void LocalGame::takeBack(Side by)
 
 void LocalGame::rematch()
 {
-    if (m_setup.rules.rules.options.alternateStarter)
+    if (m_setup.rules.rules.options.alternateStarter) {
         std::swap(m_setup.players[0], m_setup.players[1]);
+        m_exchanged = !m_exchanged;
+    }
     m_game = newGame(m_setup);
     m_offer.reset();
     restoreClock();

@@ -52,6 +52,7 @@ public:
     [[nodiscard]] bool mayResign(core::Side side) const override;
 
     [[nodiscard]] bool acceptsMoves() const override { return !m_paused; }
+    [[nodiscard]] bool sidesAreExchanged() const override { return m_exchanged; }
     [[nodiscard]] bool isPaused() const override { return m_paused; }
     /// A game in which nobody waits for a clock or a computer needs no pause.
     [[nodiscard]] bool mayPause() const override;
@@ -87,6 +88,7 @@ private:
     GameClock m_clock;
     Now m_now;
     QTimer m_ticks;
+    bool m_exchanged = false;
     bool m_paused = false;
     std::optional<core::Side> m_pausedClock; ///< runs again afterwards
     std::optional<OpenOffer> m_offer;

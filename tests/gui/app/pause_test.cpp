@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Games that stand still for a while, and games that the computer plays alone.
+// Games that stand still for a while, rematches and their score, and games that the computer plays alone.
 #include "gui/app/new_game_dialog.h"
+#include "gui/settings/bidi.h"
 #include "tests/gui/app/app_support.h"
 
 #include <QComboBox>
@@ -75,6 +76,47 @@ TEST(Pause, EndsWithTheGame)
     program.play(twoPersons());
     EXPECT_TRUE(program.board().isVisible()) << "another game is not paused";
     EXPECT_FALSE(program.action("pause").isVisible()) << "without clocks there is nothing to stop";
+}
+
+TEST(Score, RunsOnThroughRematchesWithSidesExchanged)
+{
+    Program program;
+    program.play(againstComputer());
+    const auto text = [&] { return plain(program.notices().text()); };
+    program.window.controller().resign();
+    EXPECT_FALSE(text().contains(u"Score"_s)) << "one game is no match";
+    program.click(u"rematchButton"_s);
+    ASSERT_EQ(program.window.controller().ownSide(), Side::Black);
+    ASSERT_TRUE(eventually([&] { return program.window.controller().personMayMove(); }));
+    program.clickMove(program.game().legalMoves().front());
+    program.window.controller().resign();
+    EXPECT_TRUE(text().endsWith(u" Score: Computer 2, You 0."_s)) << text().toStdString();
+
+    // A game that goes on after its end has not been won.
+    program.action("takeBack").trigger();
+    EXPECT_EQ(program.window.controller().score().games(), 1);
+    program.play(againstComputer());
+    EXPECT_EQ(program.window.controller().score().games(), 0);
+}
+
+TEST(Score, CountsDrawsByHalves)
+{
+    Program program;
+    program.play(twoPersons(), 2);
+    for (int game = 0; game < 2; ++game) {
+        program.action("offerDraw").trigger();
+        program.click(u"acceptOffer"_s);
+        if (game == 0) {
+            program.click(u"rematchButton"_s);
+            program.clickMove(patternMove(program.game()));
+        }
+    }
+    program.click(u"rematchButton"_s);
+    program.clickMove(patternMove(program.game()));
+    program.action("offerDraw").trigger();
+    program.click(u"acceptOffer"_s);
+    const QString text = plain(program.notices().text());
+    EXPECT_TRUE(text.endsWith(u". Score: White 1½, Black 1½."_s)) << text.toStdString();
 }
 
 TEST(TwoComputers, AreChosenInTheDialog)
