@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the network page says in the bar above the board, or above itself while no game is shown.
+// What the network page says in the bar beside the board, or above itself while no game is shown.
 #include "gui/app/game_page.h"
 #include "gui/app/notice_bar.h"
 #include "gui/lobby/lan_page.h"

@@ -17,7 +17,7 @@ class SettingsStore;
 class TablePage;
 
 /// Playing on the local network as a page of the window. It leads a session and shows what happens there:
-/// here, and in the bar above the board while a game is shown.
+/// here, and in the bar beside the board while a game is shown.
 class LanPage : public QWidget
 {
     Q_OBJECT
