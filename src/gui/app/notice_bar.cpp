@@ -23,7 +23,7 @@ NoticeBar::NoticeBar(QWidget *parent)
     , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
     , m_symbol(new QLabel(this))
     , m_text(new QLabel(this))
-    , m_buttonPlace(new QHBoxLayout)
+    , m_buttonPlace(new QBoxLayout(QBoxLayout::LeftToRight))
     , m_close(new QToolButton(this))
 {
     setObjectName(u"noticeBar"_s);
@@ -105,11 +105,22 @@ void NoticeBar::keyPressEvent(QKeyEvent *event)
 
 void NoticeBar::resizeEvent(QResizeEvent *event)
 {
-    // In a narrow place the buttons stand beneath the words.
+    placeButtons();
+    Card::resizeEvent(event);
+}
+
+/// In a narrow place the buttons stand beneath the words, and beneath each other where they are too many.
+void NoticeBar::placeButtons()
+{
     constexpr int NarrowInLetters = 45;
     const bool narrow = width() < NarrowInLetters * fontMetrics().averageCharWidth();
     m_layout->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    Card::resizeEvent(event);
+    const QMargins margins = m_layout->contentsMargins();
+    int needed = margins.left() + margins.right();
+    for (const QPushButton *button : m_buttons)
+        needed += button->sizeHint().width() + m_buttonPlace->spacing();
+    m_buttonPlace->setDirection(
+        narrow && needed > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void NoticeBar::showFirst()
@@ -187,6 +198,7 @@ void NoticeBar::setTexts()
     m_text->setAccessibleName(plain(m_text->text()));
     for (std::size_t i = 0; i < m_buttons.size(); ++i)
         m_buttons[i]->setText(first().buttons[i].text());
+    placeButtons();
 }
 
 } // namespace naqla::gui

@@ -10,7 +10,6 @@
 #include <vector>
 
 class QBoxLayout;
-class QHBoxLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -85,6 +84,7 @@ private:
     [[nodiscard]] const Notice &first() const { return m_notices.front().notice; }
     void showFirst();
     void makeButtons();
+    void placeButtons();
     void removeButtons();
     void takeFocus();
     void giveFocusBack();
@@ -98,7 +98,7 @@ private:
     QBoxLayout *m_layout;
     QLabel *m_symbol;
     QLabel *m_text;
-    QHBoxLayout *m_buttonPlace;
+    QBoxLayout *m_buttonPlace;
     QToolButton *m_close;
     std::vector<QPushButton *> m_buttons;
 };

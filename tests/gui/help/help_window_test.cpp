@@ -108,12 +108,18 @@ TEST(HelpInTheWindow, AnswersFromTheNewGameDialog)
 TEST(HelpInTheWindow, SaysWhyAGameIsDrawn)
 {
     Helped program;
+    program.appearance.language().use(Language::Arabic, Digits::Western);
     GameSetup setup;
     setup.rules = *core::parseRulesText("russian+moveLimit=2");
     program.play(setup);
     for (int ply = 0; ply < 2; ++ply)
         program.clickMove(core::Move(program.game().legalMoves().front()));
     ASSERT_TRUE(program.game().isOver());
+    settle();
+    for (const auto *button : program.notices().findChildren<QPushButton *>())
+        EXPECT_GE(button->width(), button->sizeHint().width()) << button->text().toStdString();
+    program.appearance.language().use(Language::English, Digits::Western);
+    settle();
     program.click(u"whyButton"_s);
     ASSERT_TRUE(program.help());
     EXPECT_GT(program.help()->browser().verticalScrollBar()->value(), 0) << "not at the section on draws";
