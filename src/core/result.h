@@ -9,7 +9,8 @@ namespace naqla::core {
 
 /// Marks a value as the error of a Result: `return Unexpected{FenFault::BadSquare};`
 template <typename E>
-struct Unexpected {
+struct Unexpected
+{
     E error;
 };
 template <typename E>
@@ -32,12 +33,12 @@ public:
     [[nodiscard]] bool has_value() const noexcept { return m_content.index() == 0; }
     explicit operator bool() const noexcept { return has_value(); }
 
-    [[nodiscard]] const T &value() const & noexcept { return *std::get_if<0>(&m_content); }
-    [[nodiscard]] T &value() & noexcept { return *std::get_if<0>(&m_content); }
-    [[nodiscard]] T &&value() && noexcept { return std::move(*std::get_if<0>(&m_content)); }
-    const T &operator*() const & noexcept { return value(); }
-    T &operator*() & noexcept { return value(); }
-    T &&operator*() && noexcept { return std::move(*this).value(); }
+    [[nodiscard]] const T &value() const &noexcept { return *std::get_if<0>(&m_content); }
+    [[nodiscard]] T &value() &noexcept { return *std::get_if<0>(&m_content); }
+    [[nodiscard]] T &&value() &&noexcept { return std::move(*std::get_if<0>(&m_content)); }
+    const T &operator*() const &noexcept { return value(); }
+    T &operator*() &noexcept { return value(); }
+    T &&operator*() &&noexcept { return std::move(*this).value(); }
     const T *operator->() const noexcept { return std::get_if<0>(&m_content); }
     T *operator->() noexcept { return std::get_if<0>(&m_content); }
 

@@ -178,7 +178,8 @@ TEST(WireMessages, HideSecretsInLogs)
     for (const auto &packet : samples::clientPackets()) {
         const QString text = toDebugString(packet);
         EXPECT_TRUE(text.startsWith(QString::fromStdString(samples::nameOf(packet))));
-        for (const auto &secret : {u"correct horse"_s, u"abcdefgh"_s, u"61626364656667"_s, u"a < b"_s, u"سر"_s})
+        for (const auto &secret :
+            {u"correct horse"_s, u"abcdefgh"_s, u"61626364656667"_s, u"a < b"_s, u"سر"_s})
             EXPECT_FALSE(text.contains(secret)) << text.toStdString();
     }
     EXPECT_EQ(toDebugString(ClientPacket{{.rid = 3}, Guest{.wishedName = u"A\nB"_s}}),

@@ -8,20 +8,23 @@
 namespace naqla::core {
 
 /// Which cells of the board are played on.
-enum class PlayedCells : std::uint8_t {
+enum class PlayedCells : std::uint8_t
+{
     Dark, ///< every second cell, as on most boards
     All, ///< every cell, as in Turkish dama
 };
 
 /// Row 0 is the top row, column 0 the left one, White at the bottom.
-struct Cell {
+struct Cell
+{
     int row = 0;
     int column = 0;
     friend constexpr bool operator==(Cell, Cell) = default;
 };
 
 /// A step between neighbouring cells; `rows` below 0 goes up, towards Black's side.
-struct Step {
+struct Step
+{
     int rows = 0;
     int columns = 0;
     friend constexpr bool operator==(Step, Step) = default;
@@ -29,7 +32,8 @@ struct Step {
 
 /// The geometry of a board: its size, the cells that are played on and how squares map to cells.
 /// At most Square::MaxCount squares; width and height are even, 8 to 12.
-struct BoardShape {
+struct BoardShape
+{
     std::uint8_t width = 8;
     std::uint8_t height = 8;
     PlayedCells played = PlayedCells::Dark;
@@ -46,7 +50,10 @@ struct BoardShape {
     {
         return played == PlayedCells::All ? width : width / 2;
     }
-    [[nodiscard]] constexpr SquareSet allSquares() const noexcept { return SquareSet::firstSquares(squareCount()); }
+    [[nodiscard]] constexpr SquareSet allSquares() const noexcept
+    {
+        return SquareSet::firstSquares(squareCount());
+    }
     [[nodiscard]] constexpr bool isPlayed(Cell cell) const noexcept
     {
         if (cell.row < 0 || cell.row >= height || cell.column < 0 || cell.column >= width)
@@ -64,7 +71,8 @@ struct BoardShape {
     {
         if (!isPlayed(cell))
             return std::nullopt;
-        return Square(cell.row * squaresPerRow() + (played == PlayedCells::All ? cell.column : cell.column / 2));
+        return Square(
+            cell.row * squaresPerRow() + (played == PlayedCells::All ? cell.column : cell.column / 2));
     }
     [[nodiscard]] constexpr std::optional<Square> neighbour(Square square, Step step) const noexcept
     {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-/// One program for every x86-64: hot code is compiled for any processor and for those with bit-counting instructions,
-/// and chosen when the program starts.
+/// One program for every x86-64: hot code is compiled for any processor and for those with bit-counting
+/// instructions, and chosen when the program starts.
 ///
 /// Code between NAQLA_CPU_BEGIN and NAQLA_CPU_END lives in an inline namespace named after the processor it
 /// is compiled for, so that the two never mix. A .cpp that defines NAQLA_MODERN_CPU gets the second kind.
@@ -28,7 +28,8 @@
 #define NAQLA_CPU_END } } NAQLA_CPU_PRAGMAS_END
 // clang-format on
 
-/// For functions that are a few instructions when they are compiled into their caller, and slow when they are not.
+/// For functions that are a few instructions when they are compiled into their caller, and slow when they are
+/// not.
 #define NAQLA_INLINE [[gnu::always_inline]] inline
 
 namespace naqla::core {
@@ -44,9 +45,9 @@ namespace naqla::core {
 #endif
 }
 
-/// Whether what is compiled for known traits runs on this processor. On x86-64 it is compiled only for the processors
-/// that nearly everybody has (half the time to build); on the others the code that reads its traits at run time plays
-/// the same games, slower.
+/// Whether what is compiled for known traits runs on this processor. On x86-64 it is compiled only for the
+/// processors that nearly everybody has (half the time to build); on the others the code that reads its
+/// traits at run time plays the same games, slower.
 [[nodiscard]] inline bool mayUseCompiledTraits() noexcept
 {
 #if defined(__x86_64__)

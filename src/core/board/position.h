@@ -8,16 +8,22 @@
 
 namespace naqla::core {
 
-enum class PieceKind : std::uint8_t { Man, King };
+enum class PieceKind : std::uint8_t
+{
+    Man,
+    King
+};
 
-struct Piece {
+struct Piece
+{
     Side side = Side::White;
     PieceKind kind = PieceKind::Man;
     friend constexpr bool operator==(Piece, Piece) = default;
 };
 
 /// How many quiet moves in a row one king of a side has made (the Frisian limit); 0 means none.
-struct KingRun {
+struct KingRun
+{
     std::uint8_t moves = 0;
     Square square; ///< where that king stands; meaningless while `moves` is 0
     friend constexpr bool operator==(KingRun a, KingRun b) noexcept
@@ -36,8 +42,14 @@ public:
     constexpr void setSideToMove(Side side) noexcept { m_sideToMove = side; }
 
     [[nodiscard]] constexpr SquareSet pieces(Side side) const noexcept { return m_pieces[index(side)]; }
-    [[nodiscard]] constexpr SquareSet kings(Side side) const noexcept { return m_pieces[index(side)] & m_kings; }
-    [[nodiscard]] constexpr SquareSet men(Side side) const noexcept { return m_pieces[index(side)] - m_kings; }
+    [[nodiscard]] constexpr SquareSet kings(Side side) const noexcept
+    {
+        return m_pieces[index(side)] & m_kings;
+    }
+    [[nodiscard]] constexpr SquareSet men(Side side) const noexcept
+    {
+        return m_pieces[index(side)] - m_kings;
+    }
     [[nodiscard]] constexpr SquareSet pieces(Piece piece) const noexcept
     {
         return piece.kind == PieceKind::King ? kings(piece.side) : men(piece.side);
@@ -73,7 +85,10 @@ public:
     friend constexpr bool operator==(const Position &, const Position &) = default;
 
 private:
-    [[nodiscard]] static constexpr std::size_t index(Side side) noexcept { return static_cast<std::size_t>(side); }
+    [[nodiscard]] static constexpr std::size_t index(Side side) noexcept
+    {
+        return static_cast<std::size_t>(side);
+    }
 
     std::array<SquareSet, 2> m_pieces{};
     SquareSet m_kings;

@@ -13,7 +13,11 @@
 namespace naqla::core {
 
 /// The two players. What the interface calls them (Red, light, dark) is its own affair.
-enum class Side : std::uint8_t { White, Black };
+enum class Side : std::uint8_t
+{
+    White,
+    Black
+};
 
 inline constexpr std::array Sides{Side::White, Side::Black};
 
@@ -35,7 +39,8 @@ public:
         assert(index >= 0 && index < MaxCount);
     }
     [[nodiscard]] constexpr int index() const noexcept { return m_index; }
-    /// The index number, 1-based, of vectors, wire and store. The printed square exists only in core/notation.
+    /// The index number, 1-based, of vectors, wire and store. The printed square exists only in
+    /// core/notation.
     [[nodiscard]] constexpr int number() const noexcept { return m_index + 1; }
     friend constexpr auto operator<=>(Square, Square) = default;
 
@@ -128,7 +133,10 @@ public:
         (i < 64 ? m_low : m_high) &= ~(std::uint64_t{1} << (i & 63));
     }
     [[nodiscard]] constexpr bool empty() const noexcept { return (m_low | m_high) == 0; }
-    [[nodiscard]] constexpr int count() const noexcept { return std::popcount(m_low) + std::popcount(m_high); }
+    [[nodiscard]] constexpr int count() const noexcept
+    {
+        return std::popcount(m_low) + std::popcount(m_high);
+    }
     /// The first square in reading order; the set may not be empty.
     [[nodiscard]] constexpr Square first() const noexcept { return *begin(); }
     [[nodiscard]] constexpr Iterator begin() const noexcept { return {m_low, m_high}; }

@@ -4,8 +4,8 @@
 /// What the move generator is compiled for. Adding a variant with new traits adds its name here and in
 /// CMakeLists.txt; leaving it out costs speed only.
 
-/// The traits with an instance of their own (core/rules/variant_traits.h). A quick build (NAQLA_QUICK_RULES) has
-/// none: the same games, sooner compiled, slower played.
+/// The traits with an instance of their own (core/rules/variant_traits.h). A quick build (NAQLA_QUICK_RULES)
+/// has none: the same games, sooner compiled, slower played.
 #if defined(NAQLA_QUICK_RULES)
 #define NAQLA_FOR_EACH_COMPILED_TRAITS(X)
 #else

@@ -9,10 +9,11 @@ namespace naqla::core {
 
 /// One whole move of one player, a capture with all its jumps included.
 ///
-/// Its identity is (from, to, set of captured squares). `path` is the canonical route: origin, the square after
-/// each jump (where a flying king goes straight on: the square just behind the piece), the final square. Of several
-/// routes of one move the canonical one is the smallest path in reading order.
-struct Move {
+/// Its identity is (from, to, set of captured squares). `path` is the canonical route: origin, the square
+/// after each jump (where a flying king goes straight on: the square just behind the piece), the final
+/// square. Of several routes of one move the canonical one is the smallest path in reading order.
+struct Move
+{
     Square from;
     Square to;
     SquareSet captured;

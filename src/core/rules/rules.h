@@ -10,7 +10,8 @@
 namespace naqla::core {
 
 /// Directions seen from the side that moves; forward is towards the row where its men are crowned.
-enum class Directions : std::uint8_t {
+enum class Directions : std::uint8_t
+{
     ForwardDiagonals,
     AllDiagonals,
     ForwardAndSideways, ///< orthogonal
@@ -19,26 +20,30 @@ enum class Directions : std::uint8_t {
 };
 
 /// Where a flying king may land behind the piece it takes.
-enum class KingLanding : std::uint8_t {
+enum class KingLanding : std::uint8_t
+{
     Free, ///< on any empty square behind it
     Adjacent, ///< only on the square just behind it (Thai)
     AdjacentAfterKing, ///< just behind it when the last piece taken is a king, else free (Killer)
 };
 
-enum class Removal : std::uint8_t {
+enum class Removal : std::uint8_t
+{
     AfterMove, ///< captured pieces stay as blockers until the move ends
     AtOnce, ///< each captured piece leaves as it is jumped
 };
 
 /// What happens to a man that reaches the crowning row in the middle of a capture.
-enum class MidCaptureCrowning : std::uint8_t {
+enum class MidCaptureCrowning : std::uint8_t
+{
     Stop, ///< it is crowned and the move ends
     PassAsMan, ///< it goes on as a man and is crowned only if it ends there
     ContinueAsKing, ///< it is crowned at once and goes on as a king
 };
 
 /// One criterion of choice between captures; the first that differs decides.
-enum class CaptureChoice : std::uint8_t {
+enum class CaptureChoice : std::uint8_t
+{
     Any, ///< end of the list
     MostPieces,
     HighestValue, ///< a king counts just under two men (Frisian)
@@ -48,7 +53,8 @@ enum class CaptureChoice : std::uint8_t {
 };
 
 /// What decides the moves; usable as a template argument.
-struct MoveTraits {
+struct MoveTraits
+{
     BoardShape board{};
     Directions manMoves = Directions::ForwardDiagonals;
     Directions manCaptures = Directions::ForwardDiagonals;
@@ -68,7 +74,8 @@ struct MoveTraits {
     friend constexpr bool operator==(const MoveTraits &, const MoveTraits &) = default;
 };
 
-struct Setup {
+struct Setup
+{
     std::uint8_t rowsPerSide = 3;
     bool skipBackRow = false; ///< the back row stays empty (Turkish)
     Side starter = Side::White;
@@ -76,12 +83,25 @@ struct Setup {
     friend constexpr bool operator==(const Setup &, const Setup &) = default;
 };
 
-enum class NotationKind : std::uint8_t { Numeric, Algebraic };
-enum class NumberOrder : std::uint8_t { FromTopLeft, FromBottomRight };
+enum class NotationKind : std::uint8_t
+{
+    Numeric,
+    Algebraic
+};
+enum class NumberOrder : std::uint8_t
+{
+    FromTopLeft,
+    FromBottomRight
+};
 /// How a PDN Result of this game is written.
-enum class ResultStyle : std::uint8_t { OneZero, TwoZero };
+enum class ResultStyle : std::uint8_t
+{
+    OneZero,
+    TwoZero
+};
 
-struct Notation {
+struct Notation
+{
     NotationKind kind = NotationKind::Numeric;
     NumberOrder numbers = NumberOrder::FromTopLeft;
     char captureSeparator = 'x';
@@ -92,15 +112,17 @@ struct Notation {
 };
 
 /// What wins the game.
-enum class Objective : std::uint8_t {
+enum class Objective : std::uint8_t
+{
     Normal, ///< who cannot move has lost
     Lose, ///< who cannot move has won
     FirstKing, ///< the first king wins as well (Breakthrough)
 };
 
-/// The draw rules in force; 0 or false switches one off. Units stand in the names: a ply is one player's turn,
-/// "moves" are moves of the stronger side.
-struct DrawRules {
+/// The draw rules in force; 0 or false switches one off. Units stand in the names: a ply is one player's
+/// turn, "moves" are moves of the stronger side.
+struct DrawRules
+{
     std::uint8_t repetition = 3; ///< the n-th time that a position arises, the start counts
     std::uint16_t noProgressPlies = 0; ///< plies in a row without capture and without man move
     bool noProgressByClaim = false; ///< a player has to ask for it
@@ -121,17 +143,20 @@ struct DrawRules {
 };
 
 /// Choices of a table that hold for any variant.
-struct Options {
+struct Options
+{
     bool compulsoryCapture = true;
     std::uint16_t moveLimitPlies = 0; ///< the game is drawn after so many plies; 0: no limit
     bool alternateStarter = true; ///< the other player starts the next game
-    bool showTargets = true; ///< the board may show the squares that can be reached and the pieces that can be taken
+    bool showTargets =
+        true; ///< the board may show the squares that can be reached and the pieces that can be taken
 
     friend constexpr bool operator==(const Options &, const Options &) = default;
 };
 
 /// Everything that is agreed before a game.
-struct Rules {
+struct Rules
+{
     MoveTraits traits{};
     Setup setup{};
     Notation notation{};

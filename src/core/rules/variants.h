@@ -15,7 +15,8 @@
 /// The table of variants, their presets, and rules as text.
 namespace naqla::core {
 
-enum class VariantId : std::uint8_t {
+enum class VariantId : std::uint8_t
+{
     Russian,
     Poddavki,
     Brazilian,
@@ -39,13 +40,15 @@ enum class VariantId : std::uint8_t {
 inline constexpr int VariantCount = static_cast<int>(VariantId::Frysk) + 1;
 
 /// A named set of draw rules of a variant, such as `russian.site`; the first of a variant is its default.
-struct Preset {
+struct Preset
+{
     std::string_view id; ///< without the variant: `site`
     DrawRules draws;
     bool compulsoryCapture = true;
 };
 
-struct Variant {
+struct Variant
+{
     VariantId id;
     std::string_view textId; ///< `russian`: files, wire, command line
     Rules rules; ///< with the draw rules of the default preset
@@ -64,8 +67,17 @@ struct Variant {
 [[nodiscard]] Position startPosition(const Rules &rules);
 
 /// Why a text is not rules.
-enum class RulesTextFault : std::uint8_t { TooLong, UnknownVariant, UnknownPreset, UnknownKey, BadValue, ImpossibleMix };
-struct RulesTextError {
+enum class RulesTextFault : std::uint8_t
+{
+    TooLong,
+    UnknownVariant,
+    UnknownPreset,
+    UnknownKey,
+    BadValue,
+    ImpossibleMix
+};
+struct RulesTextError
+{
     RulesTextFault fault{};
     std::string word; ///< the word that is wrong
 };
@@ -74,7 +86,8 @@ struct RulesTextError {
 inline constexpr std::size_t MaxRulesTextBytes = 512;
 
 /// Rules together with the variant and preset they were made from: `russian.site+compulsory=false`.
-struct NamedRules {
+struct NamedRules
+{
     VariantId variant = VariantId::Russian;
     std::string_view preset; ///< points into the table
     Rules rules;
@@ -82,9 +95,11 @@ struct NamedRules {
 };
 
 [[nodiscard]] NamedRules namedRules(VariantId id);
-/// Reads the canonical rules text: `russian`, `russian.site`, `russian+compulsory=false+moveLimit=80`. A bare id is
-/// its default preset. Keys: the options (`compulsory`, `moveLimit`, `alternateStarter`, `showTargets`), the setup
-/// (`starter`, `rowsPerSide`, `skipBackRow`), `objective`, every draw rule by its field's name, and the traits
+/// Reads the canonical rules text: `russian`, `russian.site`, `russian+compulsory=false+moveLimit=80`. A bare
+/// id is its default preset. Keys: the options (`compulsory`, `moveLimit`, `alternateStarter`,
+/// `showTargets`), the setup
+/// (`starter`, `rowsPerSide`, `skipBackRow`), `objective`, every draw rule by its field's name, and the
+/// traits
 /// (`board=dark10x10`, `kingFlies=false`, `choice=mostPieces/withKing` …). At most MaxRulesTextBytes.
 [[nodiscard]] Result<NamedRules, RulesTextError> parseRulesText(std::string_view text);
 /// Applies one `key=value`, such as `moveLimit=80`; the rules stay as they were when it is refused.
