@@ -86,6 +86,34 @@ std::optional<milliseconds> clockOfSide(std::string_view text, Side side)
     return std::nullopt;
 }
 
+/// What a command says of a clock.
+struct ClockReading
+{
+    milliseconds clock;
+    bool asWritten; ///< in the form in which this program writes it
+};
+std::optional<ClockReading> clockIn(const Command &command, Side side)
+{
+    if (command.name == "clock") {
+        const auto clock = clockOfSide(command.arguments, side);
+        return clock ? std::optional(ClockReading{*clock, false}) : std::nullopt;
+    }
+    const auto clock = command.name == "clk" ? readClock(command.arguments) : std::nullopt;
+    return clock ? std::optional(ClockReading{*clock, clockText(*clock) == command.arguments}) : std::nullopt;
+}
+
+/// Whether reading this comment gives this clock and leaves the comment as it is.
+bool tellsClock(std::string_view comment, Side side, milliseconds clock)
+{
+    std::size_t at = 0;
+    while (const auto command = nextCommand(comment, at)) {
+        if (const auto reading = clockIn(*command, side))
+            return !reading->asWritten && reading->clock == clock;
+        at = command->end;
+    }
+    return false;
+}
+
 /// What of a comment can be written into a file and read back: no control characters, no closing brace, no
 /// blanks around it.
 std::string keepable(std::string_view text)
@@ -121,26 +149,20 @@ void addComment(MoveNotes &notes, std::string_view text, Side side)
     std::string kept;
     std::size_t at = 0;
     while (const auto command = nextCommand(comment, at)) {
-        const auto clock = command->name == "clk" ? readClock(command->arguments) : std::nullopt;
-        const bool writable = clock && clockText(*clock) == command->arguments && !notes.clock;
-        kept.append(comment, at, (writable ? command->begin : command->end) - at);
-        if (writable)
-            notes.clock = clock;
-        else if (const auto other = command->name == "clock" ? clockOfSide(command->arguments, side) : clock;
-                 other && !notes.clock)
-            notes.clock = other;
+        const auto reading = notes.clock ? std::nullopt : clockIn(*command, side);
+        if (reading)
+            notes.clock = reading->clock;
+        kept.append(comment, at, (reading && reading->asWritten ? command->begin : command->end) - at);
         at = command->end;
     }
     kept.append(comment, at);
     appendText(notes.comment, kept);
 }
 
-std::string commentOf(const MoveNotes &notes)
+std::string commentOf(const MoveNotes &notes, Side side)
 {
     std::string text;
-    const bool written = notes.comment.find("[%clock") != std::string::npos
-        || notes.comment.find("[%clk") != std::string::npos;
-    if (notes.clock && !written)
+    if (notes.clock && !tellsClock(notes.comment, side, *notes.clock))
         text = "[%clk " + clockText(*notes.clock) + ']';
     if (!notes.comment.empty()) {
         if (!text.empty())

@@ -15,7 +15,8 @@ namespace naqla::core {
 void addComment(MoveNotes &notes, std::string_view comment, Side side);
 /// Adds text to a comment, after a blank.
 void appendText(std::string &comment, std::string_view text);
-/// The comment with which a file keeps these notes: text and clock; empty when there is nothing to keep.
-[[nodiscard]] std::string commentOf(const MoveNotes &notes);
+/// The comment with which a file keeps these notes of a move of `side`: text and clock; empty when there is
+/// nothing to keep.
+[[nodiscard]] std::string commentOf(const MoveNotes &notes, Side side);
 
 } // namespace naqla::core

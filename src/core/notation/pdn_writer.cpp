@@ -39,7 +39,7 @@ public:
     std::string write(std::string_view ending)
     {
         const GameTree::Node &root = m_tree.node(GameTree::Root);
-        writeNotes(root.notes);
+        writeNotes(root);
         writeLine(GameTree::Root);
         add(ending);
         return std::move(m_text);
@@ -81,7 +81,7 @@ private:
             add("/FEN \"" + printedFen(m_rules, node.position) + "\"/");
         if (!node.move)
             m_interrupted = true;
-        writeNotes(node.notes);
+        writeNotes(node);
     }
 
     void writeMove(GameTree::Id id, const Position &before, const GameTree::Node &node)
@@ -98,11 +98,11 @@ private:
         add(moveText(m_rules, legalMoves(m_rules, before), *node.move));
     }
 
-    void writeNotes(const MoveNotes &notes)
+    void writeNotes(const GameTree::Node &node)
     {
         constexpr std::array Strengths{"", "!", "?", "!!", "??", "!?", "?!"};
         bool first = m_column > 0;
-        for (const std::uint16_t nag : notes.nags) {
+        for (const std::uint16_t nag : node.notes.nags) {
             if (first && nag >= 1 && nag < Strengths.size()) {
                 m_text += Strengths[nag];
                 m_column += 2;
@@ -111,7 +111,7 @@ private:
             }
             first = false;
         }
-        addComment(commentOf(notes));
+        addComment(commentOf(node.notes, opponent(node.position.sideToMove())));
     }
 
     void addComment(std::string_view comment)
