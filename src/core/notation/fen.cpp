@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/fen.h"
 
+#include "core/game/setup_check.h"
 #include "core/notation/glyphs.h"
 #include "core/notation/notation.h"
 
@@ -243,8 +244,7 @@ private:
 
     bool checkNumber(Side side, std::size_t at)
     {
-        const int most = m_board.squaresPerRow() * (m_board.height / 2 - 1);
-        return m_result.position.men(side).count() <= most || fail(FenFault::TooManyPieces, at);
+        return m_result.position.men(side).count() <= mostMen(m_board) || fail(FenFault::TooManyPieces, at);
     }
 
     bool takeRangeSign(std::size_t &at, std::size_t end)
