@@ -97,3 +97,5 @@ void FaultProxy::cutNow()
 }
 
 } // namespace naqla::test
+
+#include "moc_fault_proxy.cpp"

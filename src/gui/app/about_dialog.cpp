@@ -68,3 +68,5 @@ void AboutDialog::changeEvent(QEvent *event)
 }
 
 } // namespace naqla::gui
+
+#include "moc_about_dialog.cpp"

@@ -164,3 +164,5 @@ int runApplication(int argc, char **argv, const std::vector<Extension> &extensio
 }
 
 } // namespace naqla::gui
+
+#include "moc_application.cpp"

@@ -57,3 +57,5 @@ void Card::paintEvent(QPaintEvent *)
 }
 
 } // namespace naqla::gui
+
+#include "moc_card.cpp"

@@ -137,3 +137,5 @@ int FamilyButton::summaryHeight() const
 }
 
 } // namespace naqla::gui
+
+#include "moc_family_button.cpp"

@@ -200,3 +200,5 @@ void NewGameDialog::setColourNames()
 }
 
 } // namespace naqla::gui
+
+#include "moc_new_game_dialog.cpp"

@@ -202,3 +202,5 @@ void NoticeBar::setTexts()
 }
 
 } // namespace naqla::gui
+
+#include "moc_notice_bar.cpp"

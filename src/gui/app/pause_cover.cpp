@@ -46,3 +46,5 @@ void PauseCover::changeEvent(QEvent *event)
 }
 
 } // namespace naqla::gui
+
+#include "moc_pause_cover.cpp"

@@ -212,3 +212,5 @@ void PlayerStrip::setTexts()
 }
 
 } // namespace naqla::gui
+
+#include "moc_player_strip.cpp"

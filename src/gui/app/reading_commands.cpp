@@ -61,3 +61,5 @@ void ReadingCommands::answer(Reading reading)
 }
 
 } // namespace naqla::gui
+
+#include "moc_reading_commands.cpp"

@@ -391,3 +391,5 @@ void RulesForm::setTexts()
 }
 
 } // namespace naqla::gui
+
+#include "moc_rules_form.cpp"

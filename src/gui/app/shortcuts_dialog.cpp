@@ -101,3 +101,5 @@ void ShortcutsDialog::fill()
 }
 
 } // namespace naqla::gui
+
+#include "moc_shortcuts_dialog.cpp"

@@ -138,3 +138,5 @@ void SidePanel::showCounters()
 }
 
 } // namespace naqla::gui
+
+#include "moc_side_panel.cpp"

@@ -143,3 +143,5 @@ void StartPage::setFonts()
 }
 
 } // namespace naqla::gui
+
+#include "moc_start_page.cpp"

@@ -113,3 +113,5 @@ int HelpBrowser::boardSide() const
 }
 
 } // namespace naqla::gui
+
+#include "moc_help_browser.cpp"

@@ -276,3 +276,5 @@ RulesFacts::Words HelpWindow::wordsFor(const core::NamedRules &rules) const
 }
 
 } // namespace naqla::gui
+
+#include "moc_help_window.cpp"

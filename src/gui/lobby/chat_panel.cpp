@@ -151,3 +151,5 @@ void ChatPanel::updateInput()
 }
 
 } // namespace naqla::gui
+
+#include "moc_chat_panel.cpp"

@@ -318,3 +318,5 @@ void FindPage::showHelp()
 }
 
 } // namespace naqla::gui
+
+#include "moc_find_page.cpp"

@@ -140,3 +140,5 @@ void HostDialog::setColourNames()
 }
 
 } // namespace naqla::gui
+
+#include "moc_host_dialog.cpp"

@@ -303,3 +303,5 @@ void LanPage::changeEvent(QEvent *event)
 }
 
 } // namespace naqla::gui
+
+#include "moc_lan_page.cpp"

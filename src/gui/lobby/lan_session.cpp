@@ -353,3 +353,5 @@ bool LanSession::isReady() const
 }
 
 } // namespace naqla::gui
+
+#include "moc_lan_session.cpp"

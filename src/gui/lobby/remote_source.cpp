@@ -329,3 +329,5 @@ void RemoteSource::watchClock()
 }
 
 } // namespace naqla::gui
+
+#include "moc_remote_source.cpp"

@@ -304,3 +304,5 @@ void TablePage::setGame()
 }
 
 } // namespace naqla::gui
+
+#include "moc_table_page.cpp"

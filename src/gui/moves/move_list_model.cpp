@@ -138,3 +138,5 @@ QString MoveListModel::textOf(const core::Position &before, const core::Move &mo
 }
 
 } // namespace naqla::gui
+
+#include "moc_move_list_model.cpp"

@@ -165,3 +165,5 @@ void MoveListView::showCurrent()
 }
 
 } // namespace naqla::gui
+
+#include "moc_move_list_view.cpp"

@@ -92,3 +92,5 @@ void ComputerSeat::setThinking(bool thinking)
 }
 
 } // namespace naqla::gui
+
+#include "moc_computer_seat.cpp"

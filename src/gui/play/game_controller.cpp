@@ -295,3 +295,6 @@ void GameController::standIn(Side side)
 }
 
 } // namespace naqla::gui
+
+#include "moc_game_controller.cpp"
+#include "moc_seat.cpp"

@@ -287,3 +287,6 @@ void LocalGame::end(core::GameResult result)
 }
 
 } // namespace naqla::gui
+
+#include "moc_local_game.cpp"
+#include "moc_game_source.cpp"

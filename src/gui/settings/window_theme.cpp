@@ -221,3 +221,5 @@ QFont enlarged(QFont font, double factor, QFont::Weight weight)
 }
 
 } // namespace naqla::gui
+
+#include "moc_window_theme.cpp"

@@ -438,3 +438,5 @@ quint32 ClientConnection::post(const wire::ClientMessage &message, wire::TableId
 }
 
 } // namespace naqla::net
+
+#include "moc_client_connection.cpp"

@@ -535,3 +535,5 @@ void RemoteGame::handle(const wire::Notice &notice)
 }
 
 } // namespace naqla::net
+
+#include "moc_remote_game.cpp"

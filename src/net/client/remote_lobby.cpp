@@ -54,3 +54,5 @@ void RemoteLobby::apply(const wire::LobbyDelta &delta)
 }
 
 } // namespace naqla::net
+
+#include "moc_remote_lobby.cpp"

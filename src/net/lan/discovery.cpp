@@ -224,3 +224,5 @@ void LanBrowser::dropSilent()
 }
 
 } // namespace naqla::net
+
+#include "moc_discovery.cpp"

@@ -38,3 +38,5 @@ void EngineBots::requestMove(const core::Game &game, int level, Done done)
 }
 
 } // namespace naqla::net
+
+#include "moc_engine_bots.cpp"

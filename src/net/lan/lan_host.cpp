@@ -90,3 +90,5 @@ QStringList LanHost::joinCodes() const
 }
 
 } // namespace naqla::net
+
+#include "moc_lan_host.cpp"

@@ -215,3 +215,5 @@ void ServerHost::forget(Peer *peer)
 }
 
 } // namespace naqla::net
+
+#include "moc_server_host.cpp"

@@ -63,3 +63,5 @@ TerminationSignals::~TerminationSignals()
 }
 
 } // namespace naqla::net
+
+#include "moc_signals.cpp"

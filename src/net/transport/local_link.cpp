@@ -89,3 +89,6 @@ void LocalLink::end(NetFault why)
 }
 
 } // namespace naqla::net
+
+#include "moc_local_link.cpp"
+#include "moc_frame_link.cpp"

@@ -64,3 +64,5 @@ void TcpConnector::onClosed(TcpLink *link, NetFault why)
 }
 
 } // namespace naqla::net
+
+#include "moc_tcp_connector.cpp"

@@ -352,3 +352,5 @@ void TcpLink::fail(NetFault why)
 }
 
 } // namespace naqla::net
+
+#include "moc_tcp_link.cpp"

@@ -110,3 +110,5 @@ void TcpListener::watchCap()
 }
 
 } // namespace naqla::net
+
+#include "moc_tcp_listener.cpp"
