@@ -2,6 +2,66 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>EditorTexts</name>
+    <message>
+        <source>The text is too long for a position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The side to move is missing; the text begins with W or B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of pieces begins with W or B.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This names no square of the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A square is named twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more men than the board takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbers of king moves at the end make no sense.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text breaks off here or has a sign in the wrong place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character %L1: %2</source>
+        <comment>place in a text, what is wrong there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no pieces.</source>
+        <comment>a side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has more men than the board takes; the most is %L2.</source>
+        <comment>a side, a number</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A man of %1 stands on its last row, where it can only be a king.</source>
+        <comment>a side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game would be over at once. %1</source>
+        <comment>a result</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FamilyTexts</name>
     <message>
         <source>Dama on the dark squares</source>
@@ -905,6 +965,19 @@
     </message>
 </context>
 <context>
+    <name>LookTexts</name>
+    <message>
+        <source>Board:</source>
+        <comment>colours of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pieces:</source>
+        <comment>set of pieces</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NetTexts</name>
     <message>
         <source>Not connected.</source>
@@ -1459,6 +1532,31 @@
     </message>
     <message>
         <source>Two computers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue, safe for colour-blind eyes</source>
+        <comment>board theme</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terracotta</source>
+        <comment>board theme</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rings, kings with a star</source>
+        <comment>piece set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Smooth stones</source>
+        <comment>piece set</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notched edge</source>
+        <comment>piece set</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2302,6 +2400,86 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
 </context>
 <context>
+    <name>naqla::gui::EditorDesk</name>
+    <message>
+        <source>Set up a position…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paste a game or position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clipboard holds no draughts game or position. Copy the text of a game (PDN) or position (FEN) first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::EditorPage</name>
+    <message>
+        <source>Game:</source>
+        <comment>variant of a position</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click a square to put the chosen piece; drag pieces to move them, or off the board. For a handicap, take pieces off the start position.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play from here…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button: leave the page</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>button of the board editor: the start position</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <comment>button of the board editor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all pieces off the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip</source>
+        <comment>button of the board editor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flip the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <comment>button of the board editor</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position as text (FEN):</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This position can be played.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>naqla::gui::FindPage</name>
     <message>
         <source>Play on the local network</source>
@@ -2883,6 +3061,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <comment>name, points, name, points</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The copied game could not be opened. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::MoveListModel</name>
@@ -2953,6 +3135,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Computer against computer</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The game begins from the position that was set up.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::NoticeBar</name>
@@ -2969,6 +3155,18 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>Go on playing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::PiecePalette</name>
+    <message>
+        <source>eraser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (key %2)</source>
+        <comment>tool of the board editor</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3161,16 +3359,6 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Board:</source>
-        <comment>colours of the board</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pieces:</source>
-        <comment>set of pieces</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Coordinates:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3218,6 +3406,9 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Announce moves to the screen reader</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>naqla::gui::SettingsForm</name>
     <message>
         <source>Restore defaults</source>
         <translation type="unfinished"></translation>

@@ -55,6 +55,10 @@ QString OptionTexts::name(BoardThemeId theme)
         return tr("Marble", "board theme");
     case BoardThemeId::HighContrast:
         return tr("High contrast", "board theme");
+    case BoardThemeId::ColourSafe:
+        return tr("Blue, safe for colour-blind eyes", "board theme");
+    case BoardThemeId::Terracotta:
+        return tr("Terracotta", "board theme");
     }
     return {};
 }
@@ -68,6 +72,12 @@ QString OptionTexts::name(PieceSetId pieces)
         return tr("Flat", "piece set");
     case PieceSetId::Stacked:
         return tr("Kings of two stacked men", "piece set");
+    case PieceSetId::Ringed:
+        return tr("Rings, kings with a star", "piece set");
+    case PieceSetId::Stones:
+        return tr("Smooth stones", "piece set");
+    case PieceSetId::Milled:
+        return tr("Notched edge", "piece set");
     }
     return {};
 }

@@ -46,20 +46,26 @@ enum class BoardThemeId : std::uint8_t
     Green,
     Slate,
     Marble,
-    HighContrast
+    HighContrast,
+    ColourSafe, ///< its marks and sides are told apart by every kind of colour vision
+    Terracotta
 };
 template <>
-inline constexpr std::array<std::string_view, 5> StoredNames<BoardThemeId>{
-    "wood", "green", "slate", "marble", "highContrast"};
+inline constexpr std::array<std::string_view, 7> StoredNames<BoardThemeId>{
+    "wood", "green", "slate", "marble", "highContrast", "colourSafe", "terracotta"};
 
 enum class PieceSetId : std::uint8_t
 {
     Classic,
     Flat,
-    Stacked
+    Stacked,
+    Ringed,
+    Stones,
+    Milled
 };
 template <>
-inline constexpr std::array<std::string_view, 3> StoredNames<PieceSetId>{"classic", "flat", "stacked"};
+inline constexpr std::array<std::string_view, 6> StoredNames<PieceSetId>{
+    "classic", "flat", "stacked", "ringed", "stones", "milled"};
 
 enum class Coordinates : std::uint8_t
 {
