@@ -160,8 +160,11 @@ void GamePage::connectController()
             m_board->animate(transition);
             setRoutes();
         }
-        if (m_settings.value(keys::AnnounceMoves))
-            m_board->announce(GameTexts::moveSpoken(m_controller.game().rules(), transition));
+        if (m_settings.value(keys::AnnounceMoves)) {
+            const core::NamedRules &rules = m_controller.game().rules();
+            const auto words = GameTexts::wordsFor(m_settings.value(keys::GulfWords), rules.variant);
+            m_board->announce(GameTexts::moveSpoken(rules, transition, words));
+        }
     });
 }
 
@@ -295,3 +298,5 @@ PlayerStrip &GamePage::strip(Side side) const
 }
 
 } // namespace naqla::gui
+
+#include "moc_game_page.cpp"

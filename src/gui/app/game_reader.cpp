@@ -93,7 +93,7 @@ QString GameReader::lastMove() const
     made.move = game.moves()[static_cast<std::size_t>(ply - 1)];
     made.before = game.positionAt(ply - 1);
     made.piece = made.before.at(made.move.from).value_or(core::Piece());
-    return GameTexts::moveSpoken(rules(), made);
+    return GameTexts::moveSpoken(rules(), made, words());
 }
 
 QString GameReader::moves() const

@@ -8,8 +8,6 @@
 #include "gui/settings/game_texts.h"
 #include "gui/settings/settings_store.h"
 
-#include <QLocale>
-
 using namespace Qt::StringLiterals;
 using naqla::core::Side;
 
@@ -147,8 +145,8 @@ MainWindow::Text MainWindow::scoreText() const
     const bool exchanged = m_controller.source().sidesAreExchanged();
     const auto points = [score, exchanged](Side side) {
         const int halves = score.halfPoints(side, exchanged);
-        const QString whole = QLocale().toString(halves / 2);
-        return halves % 2 == 0 ? whole : halves == 1 ? u"½"_s : whole + u'½';
+        const QString whole = QString::number(halves / 2);
+        return ltr(halves % 2 == 0 ? whole : halves == 1 ? u"½"_s : whole + u'½');
     };
     return [=, rules = m_controller.game().rules(), white = m_controller.player(Side::White),
                black = m_controller.player(Side::Black)] {

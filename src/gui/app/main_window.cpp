@@ -163,7 +163,7 @@ void MainWindow::applySetting(QLatin1StringView name)
     const auto is = [name](std::string_view key) {
         return name.isEmpty() || name == QLatin1StringView(key.data(), static_cast<qsizetype>(key.size()));
     };
-    if (name.isEmpty() || name.startsWith("board/"_L1)) {
+    if (name.startsWith("board/"_L1) || is(keys::GulfWords.name)) {
         m_gamePage->applySettings();
         m_startPage->applySettings();
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/app/number_box.h"
 
+#include "gui/settings/digits.h"
+
 #include <QEvent>
 
 namespace naqla::gui {
@@ -11,6 +13,12 @@ NumberBox::NumberBox(int minimum, int maximum, QWidget *parent)
     setLocale(QLocale::c());
     setRange(minimum, maximum);
     align();
+}
+
+QValidator::State NumberBox::validate(QString &input, int &position) const
+{
+    input = asciiDigits(input);
+    return QSpinBox::validate(input, position);
 }
 
 void NumberBox::changeEvent(QEvent *event)
@@ -26,3 +34,5 @@ void NumberBox::align()
 }
 
 } // namespace naqla::gui
+
+#include "moc_number_box.cpp"

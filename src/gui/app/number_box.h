@@ -5,8 +5,8 @@
 
 namespace naqla::gui {
 
-/// A number in Western digits that begins at the leading side, as the fields above and below it do; Qt would
-/// put digits to the left in every language.
+/// A number in Western digits, whichever are typed, that begins at the leading side as the fields above and
+/// below it do; Qt would put digits to the left in every language.
 class NumberBox : public QSpinBox
 {
     Q_OBJECT
@@ -15,6 +15,8 @@ public:
     NumberBox(int minimum, int maximum, QWidget *parent = nullptr);
 
 protected:
+    /// Digits of any script may be typed; they become Western ones.
+    QValidator::State validate(QString &input, int &position) const override;
     void changeEvent(QEvent *event) override;
 
 private:

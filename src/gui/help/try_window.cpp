@@ -80,7 +80,8 @@ void TryWindow::connectBoard()
     connect(&m_controller, &GameController::moved, this, [this](const core::Transition &transition) {
         m_board->animate(transition);
         m_board->setRoutes(core::legalRoutes(game().rules().rules, game().position()));
-        m_board->announce(GameTexts::moveSpoken(game().rules(), transition));
+        m_board->announce(GameTexts::moveSpoken(
+            game().rules(), transition, GameTexts::wordsFor(m_board->look().words, game().rules().variant)));
         showState();
     });
     connect(&m_controller, &GameController::ended, this, [this] {
@@ -125,3 +126,5 @@ void TryWindow::explain(const QList<core::Square> &attempt)
 }
 
 } // namespace naqla::gui
+
+#include "moc_try_window.cpp"

@@ -135,7 +135,10 @@ BoardLook SettingsStore::boardLook() const
             .targets = value(keys::ShowTargets),
             .capturable = value(keys::ShowCapturable)},
         .animation = value(keys::ReduceMotion) ? AnimationSpeed::Off : value(keys::AnimationSpeed),
+        .words = value(keys::GulfWords),
         .oneClickMoves = value(keys::OneClickMoves)};
 }
 
 } // namespace naqla::gui
+
+#include "moc_settings_store.cpp"
