@@ -1,24 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Faults that other programs really had with games and their files, one test each.
 #include "core/notation/notation.h"
-#include "core/notation/pdn_record.h"
+#include "tests/core/pdn_texts.h"
 #include "tests/core/vectors.h"
-
-#include <gtest/gtest.h>
 
 namespace naqla::core {
 
 namespace {
 
-std::vector<PdnRecord> recordsOf(std::string_view text)
-{
-    std::vector<PdnRecord> records;
-    readPdnText(text, [&](PdnSource &&source) {
-        records.push_back(replayPdn(source));
-        return true;
-    });
-    return records;
-}
+using namespace pdn;
 
 Game gameOf(std::string_view rules, std::string_view fen)
 {

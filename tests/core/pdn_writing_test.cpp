@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/notation/pdn.h"
-#include "core/notation/pdn_record.h"
+#include "tests/core/pdn_texts.h"
 #include "tests/core/vectors.h"
 
 #include <random>
@@ -8,6 +8,7 @@
 namespace naqla::core {
 namespace {
 
+using namespace pdn;
 using namespace std::chrono_literals;
 
 Game randomGame(const NamedRules &rules, std::mt19937 &random, int plies)
@@ -23,16 +24,6 @@ PdnGame readBack(const std::string &text)
     const auto read = readPdnGame(text);
     EXPECT_TRUE(read) << text;
     return read ? *read : PdnGame{{}, Game(namedRules(VariantId::Russian))};
-}
-
-std::string convertedText(std::string_view text)
-{
-    std::string converted;
-    readPdnText(text, [&](PdnSource &&source) {
-        converted += writePdn(replayPdn(source), PdnEnding::Asterisk) + "\n\n";
-        return true;
-    });
-    return converted;
 }
 
 TEST(Pdn, SavesAndResumesGamesOfEveryVariant)
@@ -124,39 +115,6 @@ TEST(Pdn, BothCapturesOfOneStartAndEndSurvive)
         saved.game.play(move);
         EXPECT_EQ(readBack(writePdn(saved)).game, saved.game) << writePdn(saved);
     }
-}
-
-TEST(PdnConvert, WritesStrictPdnOfWhateverItReads)
-{
-    const std::string text =
-        "[event \"a \"b\"\"][Result \"2-0\"][GameType \"21\"] 01.11x15(!) 22- 18 (1...22-17 {x} "
-        "( 1. ... 23-18 )) 2 15:22 $9 ; end of line\n 25x18 1-0";
-    EXPECT_EQ(convertedText(text),
-        "[Event \"a \\\"b\\\"\"]\n[Result \"0-1\"]\n[GameType \"21,B,8,8,N1,0\"]\n\n"
-        "1. 11-15! 22-18 (1... 22-17 {x}) (1... 23-18) 2. 15x22 $9 {end of line} 2... 25x18 *\n\n");
-}
-
-TEST(PdnConvert, OfAConvertedFileChangesNothing)
-{
-    const std::string once = convertedText(vectors::fileText(NAQLA_TEST_DATA "/pdn/synthetic-oddities.pdn"));
-    EXPECT_EQ(convertedText(once), once);
-    const std::string faulty = convertedText(
-        "[GameType \"20\"] 1. 32-28 49-1 {why} $3 (2. 01x05 {no}) 2. word *\n"
-        "1. c3-d4 (1. a1-h8 {no}) d6-e5 2. - - 3. c5-d6 *\n[GameType \"20\"][FEN \"x\"] 1. 32-28 *\n");
-    EXPECT_EQ(convertedText(faulty), faulty);
-    EXPECT_NE(faulty.find("49-1 {why} $3 (1x5 {no}) {word}"), std::string::npos) << faulty;
-}
-
-TEST(PdnConvert, KeepsGamesThatNobodyHereKnowsAsTheyStand)
-{
-    const std::string text = "[White \"A\"]\n[Result \"1-0\"]\n[GameType \"41,W,10,8,A0,0\"]\n"
-                             "[FEN \"W:Wj1:Ba8\"]\n[Variant \"Spantsiretti\"]\n\n"
-                             "c3-d4! 12x3 {why} (e3:f4) $9 /FEN \"W:Wj1:Ba8\"/ *\n\n";
-    const std::string once = convertedText(text);
-    EXPECT_EQ(convertedText(once), once);
-    for (const char *kept : {"[GameType \"41,W,10,8,A0,0\"]", "[FEN \"W:Wj1:Ba8\"]",
-             "[Variant \"Spantsiretti\"]", "[Result \"1-0\"]", "12x3 {why} (e3:f4) $9 /FEN \"W:Wj1:Ba8\"/ *"})
-        EXPECT_NE(once.find(kept), std::string::npos) << kept << '\n' << once;
 }
 
 TEST(GameTree, IsEditedAndGivesGames)

@@ -241,12 +241,12 @@ private:
         return meantMoves(m_rules, position, legalMoves(m_rules, position), squares);
     }
 
-    /// `1... 7-12` without a FEN: Black begins.
+    /// `1... 7-12` without a FEN: Black begins, unless a variation has begun as White.
     std::vector<Move> afterTurning(const std::vector<Square> &squares)
     {
         GameTree::Node &root = tree().node(GameTree::Root);
         const Side side = root.position.sideToMove();
-        if (side == Side::Black || line().at != GameTree::Root)
+        if (side == Side::Black || line().at != GameTree::Root || root.firstChild)
             return {};
         root.position.setSideToMove(Side::Black);
         auto meant = movesMeant(squares);

@@ -9,6 +9,8 @@ namespace naqla::core {
 
 namespace {
 
+constexpr std::string_view UnknownMoves = "- -";
+
 /// The text of a move whose squares do not exist, in plain letters.
 std::string withoutBlanks(std::string_view text)
 {
@@ -22,6 +24,13 @@ std::string withoutBlanks(std::string_view text)
     return plain;
 }
 
+/// Whether a file that holds this word has a move there: `1-1` is a result, `01-01` is none.
+bool isReadAsMove(std::string_view word)
+{
+    const PdnToken token = PdnLexer(word, 0, true).next();
+    return token.kind == PdnTokenKind::MoveText && token.end == word.size();
+}
+
 std::string strictMove(std::string_view text, const Rules *rules)
 {
     const auto squares = rules != nullptr ? squaresFromMoveText(*rules, text) : std::nullopt;
@@ -31,7 +40,7 @@ std::string strictMove(std::string_view text, const Rules *rules)
     std::string word = squareText(*rules, squares->front());
     for (std::size_t i = 1; i < squares->size(); ++i)
         word += (capture ? rules->notation.captureSeparator : '-') + squareText(*rules, (*squares)[i]);
-    return word;
+    return isReadAsMove(word) ? word : withoutBlanks(text);
 }
 
 } // namespace
@@ -41,12 +50,16 @@ void PdnUnread::add(PdnTokenKind kind, const std::string &word)
     m_open += kind == PdnTokenKind::Open ? 1 : kind == PdnTokenKind::Close ? -1 : 0;
     if (word.empty() || m_text.size() + word.size() > LargestPdnGame)
         return;
+    if (word == UnknownMoves && m_text.ends_with(word))
+        return; // read again they are one word
     if (kind == PdnTokenKind::Close) {
         close();
         return;
     }
-    const bool space = !m_text.empty() && m_text.back() != '(';
-    m_text += (space ? " " : "") + word;
+    if (m_text.ends_with('(') && word == UnknownMoves) // alone they do not begin a variation
+        m_text += '{' + word + '}';
+    else
+        m_text += (m_text.empty() || m_text.ends_with('(') ? "" : " ") + word;
 }
 
 std::string PdnUnread::take()
@@ -88,6 +101,10 @@ std::string strictPdnWord(const PdnSource &source, const PdnElement &element, co
         return ")";
     case PdnTokenKind::Nag:
         return '$' + std::to_string(element.value);
+    case PdnTokenKind::UnknownMove:
+        if (rules == nullptr) // what is guessed of the game must not change
+            return std::string(UnknownMoves);
+        break;
     default:
         break;
     }
