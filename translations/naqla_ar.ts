@@ -5,60 +5,60 @@
     <name>EditorTexts</name>
     <message>
         <source>The text is too long for a position.</source>
-        <translation type="unfinished"></translation>
+        <translation>النص أطول من أن يكون وضعية.</translation>
     </message>
     <message>
         <source>The side to move is missing; the text begins with W or B.</source>
-        <translation type="unfinished"></translation>
+        <translation>صاحب الدور غير مذكور؛ يبدأ النص بالحرف W أو B.</translation>
     </message>
     <message>
         <source>A list of pieces begins with W or B.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ قائمة القطع بالحرف W أو B.</translation>
     </message>
     <message>
         <source>This names no square of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوجد مربع بهذا الاسم على الرقعة.</translation>
     </message>
     <message>
         <source>A square is named twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذُكر مربع مرتين.</translation>
     </message>
     <message>
         <source>There are more men than the board takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأحجار أكبر مما تتسع له الرقعة.</translation>
     </message>
     <message>
         <source>The numbers of king moves at the end make no sense.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعداد نقلات الملوك في آخر النص غير مفهومة.</translation>
     </message>
     <message>
         <source>The text breaks off here or has a sign in the wrong place.</source>
-        <translation type="unfinished"></translation>
+        <translation>ينقطع النص هنا، أو فيه علامة في غير موضعها.</translation>
     </message>
     <message>
         <source>Character %L1: %2</source>
         <comment>place in a text, what is wrong there</comment>
-        <translation type="unfinished"></translation>
+        <translation>الحرف رقم %L1: %2</translation>
     </message>
     <message>
         <source>%1 has no pieces.</source>
         <comment>a side</comment>
-        <translation type="unfinished">لم تبق قطع في جانب %1.</translation>
+        <translation>لا توجد قطع لدى %1.</translation>
     </message>
     <message>
         <source>%1 has more men than the board takes; the most is %L2.</source>
         <comment>a side, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>عدد الأحجار لدى %1 أكبر من الحد الأقصى، وهو %L2.</translation>
     </message>
     <message>
         <source>A man of %1 stands on its last row, where it can only be a king.</source>
         <comment>a side</comment>
-        <translation type="unfinished"></translation>
+        <translation>من أحجار %1 حجر في صف التتويج، ولا يقف هناك إلا ملك.</translation>
     </message>
     <message>
         <source>The game would be over at once. %1</source>
         <comment>a result</comment>
-        <translation type="unfinished"></translation>
+        <translation>تنتهي المباراة قبل أن تبدأ. %1</translation>
     </message>
 </context>
 <context>
@@ -2531,15 +2531,15 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <name>naqla::gui::EditorDesk</name>
     <message>
         <source>Set up a position…</source>
-        <translation type="unfinished"></translation>
+        <translation>إعداد وضعية…</translation>
     </message>
     <message>
         <source>Paste a game or position</source>
-        <translation type="unfinished"></translation>
+        <translation>لصق مباراة أو وضعية</translation>
     </message>
     <message>
         <source>The clipboard holds no draughts game or position. Copy the text of a game (PDN) or position (FEN) first.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا توجد في الحافظة مباراة دامة ولا وضعية. يجب أولًا نسخ نص مباراة (PDN) أو وضعية (FEN).</translation>
     </message>
 </context>
 <context>
@@ -2547,64 +2547,64 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>Game:</source>
         <comment>variant of a position</comment>
-        <translation type="unfinished"></translation>
+        <translation>اللعبة:</translation>
     </message>
     <message>
         <source>Click a square to put the chosen piece; drag pieces to move them, or off the board. For a handicap, take pieces off the start position.</source>
-        <translation type="unfinished"></translation>
+        <translation>نقر المربع يضع القطعة المختارة، وسحب القطعة ينقلها أو يخرجها من الرقعة. لمنح أفضلية لأحد الطرفين تُرفع قطع من وضعية البداية.</translation>
     </message>
     <message>
         <source>Play from here…</source>
-        <translation type="unfinished"></translation>
+        <translation>اللعب من هنا…</translation>
     </message>
     <message>
         <source>Back</source>
         <comment>button: leave the page</comment>
-        <translation type="unfinished">رجوع</translation>
+        <translation>رجوع</translation>
     </message>
     <message>
         <source>Start</source>
         <comment>button of the board editor: the start position</comment>
-        <translation type="unfinished">بدء</translation>
+        <translation>البداية</translation>
     </message>
     <message>
         <source>Start position</source>
-        <translation type="unfinished"></translation>
+        <translation>وضعية البداية</translation>
     </message>
     <message>
         <source>Clear</source>
         <comment>button of the board editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>إخلاء</translation>
     </message>
     <message>
         <source>Take all pieces off the board</source>
-        <translation type="unfinished"></translation>
+        <translation>رفع كل القطع عن الرقعة</translation>
     </message>
     <message>
         <source>Flip</source>
         <comment>button of the board editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>قلب</translation>
     </message>
     <message>
         <source>Flip the board</source>
-        <translation type="unfinished"></translation>
+        <translation>قلب الرقعة</translation>
     </message>
     <message>
         <source>Undo</source>
         <comment>button of the board editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>تراجع</translation>
     </message>
     <message>
         <source>Undo the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>التراجع عن آخر تغيير</translation>
     </message>
     <message>
         <source>Position as text (FEN):</source>
-        <translation type="unfinished"></translation>
+        <translation>الوضعية نصًّا (FEN):</translation>
     </message>
     <message>
         <source>This position can be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>يمكن اللعب من هذه الوضعية.</translation>
     </message>
 </context>
 <context>
@@ -3211,7 +3211,7 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>The copied game could not be opened. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّر فتح المباراة المنسوخة. %1</translation>
     </message>
 </context>
 <context>
@@ -3285,7 +3285,7 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>The game begins from the position that was set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>تبدأ المباراة من الوضعية التي أُعدّت.</translation>
     </message>
 </context>
 <context>
@@ -3310,12 +3310,12 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <name>naqla::gui::PiecePalette</name>
     <message>
         <source>eraser</source>
-        <translation type="unfinished"></translation>
+        <translation>ممحاة</translation>
     </message>
     <message>
         <source>%1 (key %2)</source>
         <comment>tool of the board editor</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (المفتاح %2)</translation>
     </message>
 </context>
 <context>
@@ -3569,6 +3569,23 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>Announce moves to the screen reader</source>
         <translation>الإعلان عن النقلات لقارئ الشاشة</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <comment>page of the settings</comment>
+        <translation>الصوت</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>تشغيل الأصوات</translation>
+    </message>
+    <message>
+        <source>Volume:</source>
+        <translation>مستوى الصوت:</translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: libcanberra, which plays the sounds, is not installed on this computer.</source>
+        <translation>لا يُسمع شيء: مكتبة libcanberra التي تشغّل الأصوات غير مثبّتة على هذا الحاسوب.</translation>
     </message>
 </context>
 <context>

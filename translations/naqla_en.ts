@@ -3406,6 +3406,23 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Announce moves to the screen reader</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <comment>page of the settings</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Volume:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing can be heard: libcanberra, which plays the sounds, is not installed on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::SettingsForm</name>

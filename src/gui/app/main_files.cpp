@@ -23,13 +23,26 @@ namespace naqla::gui {
 
 void MainWindow::newGame()
 {
-    auto *dialog = new NewGameDialog(m_settings, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this,
-        [this, dialog] { play(std::make_unique<LocalGame>(dialog->setup())); });
-    connect(dialog, &NewGameDialog::rulesAsked, this,
+    askForGame(*new NewGameDialog(m_settings, this));
+}
+
+void MainWindow::newGameFrom(const core::NamedRules &rules, const core::Position &start)
+{
+    afterLeaving([this, rules, start] {
+        auto *dialog = new NewGameDialog(m_settings, this);
+        dialog->setStart(rules, start);
+        askForGame(*dialog);
+    });
+}
+
+void MainWindow::askForGame(NewGameDialog &dialog)
+{
+    dialog.setAttribute(Qt::WA_DeleteOnClose);
+    connect(&dialog, &QDialog::accepted, this,
+        [this, &dialog] { play(std::make_unique<LocalGame>(dialog.setup())); });
+    connect(&dialog, &NewGameDialog::rulesAsked, this,
         [this](const core::NamedRules &rules) { Q_EMIT rulesAsked(rules, std::nullopt); });
-    dialog->open();
+    dialog.open();
 }
 
 void MainWindow::newGameOf(DamaFamily family)
@@ -69,6 +82,19 @@ void MainWindow::openFile(const QString &path)
         return;
     }
     play(std::make_unique<LocalGame>(saved->setup, saved->game));
+}
+
+void MainWindow::openText(const QByteArray &pdn)
+{
+    auto saved = readGame(pdn);
+    if (!saved) {
+        reportFile([fault = saved.error(), pdn] {
+            return tr("The copied game could not be opened. %1").arg(pdnFaultText(fault, pdn));
+        });
+        return;
+    }
+    afterLeaving(
+        [this, game = std::move(*saved)] { play(std::make_unique<LocalGame>(game.setup, game.game)); });
 }
 
 void MainWindow::saveGame()

@@ -18,6 +18,7 @@ class QToolBar;
 namespace naqla::gui {
 
 class GamePage;
+class NewGameDialog;
 class NoticeBar;
 class ScreenshotBook;
 class SettingsStore;
@@ -68,6 +69,8 @@ public:
     void openFile(const QString &path);
     /// Applies a setting that has changed; an empty name stands for all of them.
     void applySetting(QLatin1StringView name);
+    /// The same with the text of a game, such as one from the clipboard.
+    void openText(const QByteArray &pdn);
 
     /// @param extend  adds to a window what other parts of the program add, given its data folder
     static void addScreenshots(ScreenshotBook &book, SettingsStore &settings,
@@ -78,6 +81,8 @@ public Q_SLOTS:
     void newGameOf(naqla::gui::DamaFamily family);
     void openGame();
     void saveGame();
+    /// Asks against whom a position shall be played on.
+    void newGameFrom(const naqla::core::NamedRules &rules, const naqla::core::Position &start);
     void copyGame();
     void copyPosition();
     void showStart();
@@ -124,6 +129,7 @@ private:
     void reportFile(const Text &text);
     [[nodiscard]] GameSetup presentSetup() const;
 
+    void askForGame(NewGameDialog &dialog);
     // main_notices.cpp
     struct OpenOffer
     {

@@ -42,6 +42,11 @@ NewGameDialog::NewGameDialog(SettingsStore &settings, QWidget *parent)
     connect(help, &QPushButton::clicked, this, [this] { Q_EMIT rulesAsked(m_rules->rules()); });
     auto *column = new QVBoxLayout(this);
     column->setSpacing(12);
+    m_startNote = new QLabel;
+    m_startNote->setObjectName(u"startNote"_s);
+    m_startNote->setWordWrap(true);
+    m_startNote->hide();
+    column->addWidget(m_startNote);
     column->addWidget(makeOpponent());
     column->addWidget(m_rules, 1);
     column->addWidget(buttons);
@@ -66,6 +71,7 @@ NewGameDialog::NewGameDialog(SettingsStore &settings, QWidget *parent)
         m_level->setItemText(1, tr("Level 2: medium"));
         m_level->setItemText(2, tr("Level 3: hard"));
         m_colourLabel->setText(tr("Your colour:"));
+        m_startNote->setText(tr("The game begins from the position that was set up."));
     });
     setColourNames();
     start->setDefault(true); // not before the dialog has it, or it would not know
@@ -77,10 +83,24 @@ void NewGameDialog::setFamily(DamaFamily family)
     m_rules->setFamily(family);
 }
 
+void NewGameDialog::setStart(const core::NamedRules &rules, const core::Position &start)
+{
+    m_start = start;
+    m_rules->fixVariant(rules, start);
+    m_startNote->show();
+    setColourNames();
+}
+
+Side NewGameDialog::firstSide() const
+{
+    return m_start ? m_start->sideToMove() : m_rules->rules().rules.setup.starter;
+}
+
 GameSetup NewGameDialog::setup() const
 {
     GameSetup setup;
     setup.rules = m_rules->rules();
+    setup.start = m_start;
     setup.time = m_rules->timeControl();
     if (opponent() == OpponentChoice::SameComputer)
         return setup;
@@ -92,7 +112,7 @@ GameSetup NewGameDialog::setup() const
         return setup;
     }
     const auto choice = static_cast<ColourChoice>(m_colour->currentIndex());
-    const Side first = setup.rules.rules.setup.starter;
+    const Side first = firstSide();
     const bool begins = choice == ColourChoice::Random ? QRandomGenerator::global()->bounded(2) == 0
                                                        : choice == ColourChoice::First;
     const Side own = begins ? first : core::opponent(first);
@@ -192,7 +212,7 @@ QWidget *NewGameDialog::makeOpponent()
 void NewGameDialog::setColourNames()
 {
     const core::NamedRules rules = m_rules->rules();
-    const Side first = rules.rules.setup.starter;
+    const Side first = firstSide();
     m_colour->setItemText(0, tr("%1, moves first").arg(GameTexts::sideName(rules.variant, first)));
     m_colour->setItemText(
         1, tr("%1, moves second").arg(GameTexts::sideName(rules.variant, core::opponent(first))));

@@ -26,6 +26,8 @@ public:
     explicit NewGameDialog(SettingsStore &settings, QWidget *parent = nullptr);
 
     void setFamily(DamaFamily family);
+    /// Plays on from a position that was set up; its variant cannot be chosen any more.
+    void setStart(const core::NamedRules &rules, const core::Position &start);
     /// The game that was chosen; a random colour is drawn here, once.
     [[nodiscard]] GameSetup setup() const;
     void accept() override;
@@ -43,6 +45,8 @@ private:
     [[nodiscard]] QWidget *makeOpponent();
     void setColourNames();
     [[nodiscard]] OpponentChoice opponent() const;
+    /// Who makes the first move.
+    [[nodiscard]] core::Side firstSide() const;
 
     SettingsStore &m_settings;
     QRadioButton *m_computer;
@@ -52,6 +56,8 @@ private:
     QComboBox *m_colour;
     QLabel *m_levelLabel;
     QLabel *m_colourLabel;
+    QLabel *m_startNote;
+    std::optional<core::Position> m_start; ///< nothing for the start position of the rules
     RulesForm *m_rules;
     LiveTexts m_texts;
 };

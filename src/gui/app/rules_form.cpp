@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/app/rules_form.h"
 
+#include "gui/app/board_picture.h"
 #include "gui/app/new_game_keys.h"
 #include "gui/app/number_box.h"
 #include "gui/settings/game_texts.h"
@@ -23,6 +24,7 @@ namespace naqla::gui {
 namespace {
 
 constexpr int PictureSide = 112;
+constexpr int StartPictureSide = 300;
 constexpr std::array MoveLimits{0, 40, 60, 80, 100, 150, 200};
 
 DamaFamily familyOf(VariantId variant)
@@ -93,6 +95,20 @@ void RulesForm::setVariant(VariantId id)
         if (m_variants->item(row)->data(Qt::UserRole).toInt() == static_cast<int>(id))
             m_variants->setCurrentRow(row);
     }
+}
+
+void RulesForm::fixVariant(const core::NamedRules &rules, const core::Position &start)
+{
+    setVariant(rules.variant);
+    showRules(rules);
+    for (QWidget *choice : std::initializer_list<QWidget *>{m_dark, m_all, m_variants})
+        choice->hide();
+    m_starter->setEnabled(false);
+    m_startPicture->setPixmap(
+        boardPicture(rules, start, {}, StartPictureSide, m_settings.boardLook(), devicePixelRatioF()));
+    m_startPicture->show();
+    m_startVariant->show();
+    setTexts();
 }
 
 core::NamedRules RulesForm::rules() const
@@ -167,6 +183,14 @@ QWidget *RulesForm::makeVariantColumn()
     m_variants->setObjectName(u"variants"_s);
     m_variants->setMinimumHeight(150);
     m_variants->setSpacing(1);
+    m_startPicture = new QLabel;
+    m_startPicture->setObjectName(u"startPicture"_s);
+    m_startPicture->setAlignment(Qt::AlignCenter);
+    m_startVariant = new QLabel;
+    m_startVariant->setObjectName(u"startVariant"_s);
+    QFont bold = m_startVariant->font();
+    bold.setBold(true);
+    m_startVariant->setFont(bold);
     m_summary = new QLabel;
     m_summary->setObjectName(u"variantSummary"_s);
     m_summary->setWordWrap(true);
@@ -179,6 +203,10 @@ QWidget *RulesForm::makeVariantColumn()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(pictures);
     layout->addWidget(m_variants, 1);
+    for (QLabel *label : {m_startPicture, m_startVariant}) {
+        layout->addWidget(label);
+        label->hide();
+    }
     layout->addWidget(m_summary);
     return column;
 }
@@ -387,6 +415,7 @@ void RulesForm::setTexts()
                        : tr("%Ln move(s) of both sides together", nullptr, plies));
     }
     m_variants->setAccessibleName(tr("Draughts variants"));
+    m_startVariant->setText(GameTexts::variantName(variant()));
     markChanges();
 }
 

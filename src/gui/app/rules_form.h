@@ -31,6 +31,9 @@ public:
     /// Shows the variants of a family; keeps the variant that was chosen last if it is one of them.
     void setFamily(DamaFamily family);
     void setVariant(core::VariantId variant);
+    /// Begins with these rules, and shows a picture instead of the choice of variants. Who starts stands in
+    /// the position.
+    void fixVariant(const core::NamedRules &rules, const core::Position &start);
     [[nodiscard]] core::NamedRules rules() const;
     [[nodiscard]] TimeControl timeControl() const;
     /// Remembers the choices for the next time.
@@ -58,6 +61,8 @@ private:
     FamilyButton *m_dark;
     FamilyButton *m_all;
     QListWidget *m_variants;
+    QLabel *m_startPicture; ///< of a position that the game begins from
+    QLabel *m_startVariant;
     QLabel *m_summary;
     QComboBox *m_preset;
     QLabel *m_presetLabel;

@@ -95,6 +95,10 @@ bool BoardWidget::Private::isNothing(std::optional<Square> square) const
 void BoardWidget::activate(Square square)
 {
     finishAnimation();
+    if (d->editing) {
+        Q_EMIT squareChosen(square);
+        return;
+    }
     if (!d->acceptsInput())
         return;
     const std::size_t shown = d->input.path().empty() ? 0 : d->input.path().size() - 1;
@@ -172,7 +176,8 @@ void BoardWidget::Private::releaseAt(QPoint point)
 void BoardWidget::Private::updatePointer(QPoint point)
 {
     const auto square = geometry.squareAt(point);
-    const bool pickable = square && acceptsInput() && input.canPickUp(*square);
+    const bool pickable =
+        square && (editing ? position.at(*square).has_value() : acceptsInput() && input.canPickUp(*square));
     const bool target =
         square && acceptsInput() && (input.quietTargets() | input.captureTargets()).contains(*square);
     if (drag && drag->moving)
@@ -185,6 +190,11 @@ void BoardWidget::Private::updatePointer(QPoint point)
 
 void BoardWidget::mousePressEvent(QMouseEvent *event)
 {
+    if (d->editing) {
+        d->showCursor(false);
+        d->editPress(event->position().toPoint(), event->button());
+        return;
+    }
     if (event->button() != Qt::LeftButton) {
         QWidget::mousePressEvent(event);
         return;
@@ -196,14 +206,20 @@ void BoardWidget::mousePressEvent(QMouseEvent *event)
 
 void BoardWidget::mouseMoveEvent(QMouseEvent *event)
 {
-    d->dragTo(event->position().toPoint());
+    if (d->editing)
+        d->editDrag(event->position().toPoint());
+    else
+        d->dragTo(event->position().toPoint());
     d->updatePointer(event->position().toPoint());
 }
 
 void BoardWidget::mouseReleaseEvent(QMouseEvent *event)
 {
     if (event->button() == Qt::LeftButton) {
-        d->releaseAt(event->position().toPoint());
+        if (d->editing)
+            d->editRelease(event->position().toPoint());
+        else
+            d->releaseAt(event->position().toPoint());
         d->updatePointer(event->position().toPoint());
     }
 }
@@ -217,7 +233,9 @@ bool BoardWidget::Private::handlesKey(const QKeyEvent &event) const
     if (event.key() == Qt::Key_Escape)
         return !typed.isEmpty() || !input.path().empty();
     if (event.key() == Qt::Key_Backspace)
-        return !typed.isEmpty();
+        return editing || !typed.isEmpty();
+    if (event.key() == Qt::Key_Delete)
+        return editing;
     return acceptsInput() && event.text().size() == 1 && isMoveCharacter(event.text().front());
 }
 
@@ -226,6 +244,8 @@ bool BoardWidget::Private::handleKey(const QKeyEvent &event)
     if (!handlesKey(event))
         return false;
     q->finishAnimation();
+    if (editing && editKey(event.key()))
+        return true;
     switch (event.key()) {
     case Qt::Key_Left:
         moveCursor(0, -1);

@@ -145,12 +145,28 @@ void BoardWidget::Private::addMarks(BoardPicture &picture) const
     }
 }
 
+void BoardWidget::Private::addEditedPieces(BoardPicture &picture) const
+{
+    const bool isDragged = drag && drag->moving;
+    for (const Square square : position.occupied())
+        picture.pieces.push_back(
+            {square, *position.at(square), isDragged && square == drag->square ? 0.25 : 1.0});
+    if (!isDragged)
+        return;
+    const core::Piece piece = *position.at(drag->square);
+    picture.floating = BoardPicture::Floating{
+        .piece = piece, .becoming = piece, .become = 0, .centre = floatingCentre(), .lifted = true};
+    picture.dropTarget = geometry.squareAt(drag->now);
+}
+
 BoardPicture BoardWidget::Private::picture() const
 {
     BoardPicture picture;
     picture.variant = rules.variant;
     if (animation) {
         addMovingMove(picture);
+    } else if (editing) {
+        addEditedPieces(picture);
     } else {
         const Move *entering = entered ? &entered->route : input.example();
         if (entering != nullptr) {

@@ -131,6 +131,15 @@ void BoardWidget::cancelInput()
     d->update();
 }
 
+void BoardWidget::setEditing(bool editing)
+{
+    finishAnimation();
+    d->forgetInput();
+    d->painted.reset();
+    d->editing = editing;
+    d->update();
+}
+
 void BoardWidget::setLastMove(const std::optional<Move> &move)
 {
     d->lastMove = move;
@@ -305,3 +314,5 @@ void BoardWidget::timerEvent(QTimerEvent *event)
 }
 
 } // namespace naqla::gui
+
+#include "moc_board_widget.cpp"

@@ -38,6 +38,10 @@ public:
     /// Forgets what has been entered of a move.
     void cancelInput();
 
+    /// Lets people choose squares and drag pieces, whatever the rules allow, for setting up a position. The
+    /// board only tells what they do; routes are not looked at meanwhile.
+    void setEditing(bool editing);
+
     void setLastMove(const std::optional<core::Move> &move);
     /// Draws an arrow along the move.
     void setHint(const std::optional<core::Move> &move);
@@ -79,6 +83,12 @@ Q_SIGNALS:
     void refused(const QList<core::Square> &attempt);
     /// A place without a piece was chosen while none is selected.
     void nothingChosen();
+    /// While a position is set up: a square was clicked or painted over, or chosen by the keyboard.
+    void squareChosen(naqla::core::Square square);
+    /// While a position is set up: a square shall be emptied.
+    void squareCleared(naqla::core::Square square);
+    /// While a position is set up: a piece was dragged, to no square when it was let go beside the board.
+    void pieceDragged(naqla::core::Square from, std::optional<naqla::core::Square> to);
     /// The text typed on the board is no move at all.
     void typedTextRefused(const QString &text);
     /// The last step of an animation has been shown.

@@ -62,6 +62,12 @@ public:
     [[nodiscard]] bool acceptsInput() const { return !entered && input.isActive(); }
     void updatePointer(QPoint point);
 
+    // Setting up a position.
+    void editPress(QPoint point, Qt::MouseButton button);
+    void editDrag(QPoint point);
+    void editRelease(QPoint point);
+    bool editKey(int key);
+
     // The keyboard.
     [[nodiscard]] bool handlesKey(const QKeyEvent &event) const;
     bool handleKey(const QKeyEvent &event);
@@ -88,6 +94,8 @@ public:
     MoveInput input;
     std::optional<EnteredMove> entered;
     std::optional<BoardDrag> drag;
+    bool editing = false;
+    std::optional<core::Square> painted; ///< the last square under a button that went down on an empty one
 
     std::optional<BoardAnimation> animation;
     QElapsedTimer animationClock;
@@ -107,6 +115,7 @@ public:
 
 private:
     void addMovingMove(BoardPicture &picture) const;
+    void addEditedPieces(BoardPicture &picture) const;
     void addEnteredSteps(BoardPicture &picture, const core::Move &route, std::size_t shownSteps) const;
     void addMarks(BoardPicture &picture) const;
 };

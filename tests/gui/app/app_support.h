@@ -11,6 +11,7 @@
 #include "tests/gui/play/play_support.h"
 
 #include <QAction>
+#include <QLabel>
 #include <QPushButton>
 #include <QTemporaryDir>
 
@@ -24,6 +25,27 @@ inline void settle()
     QCoreApplication::sendPostedEvents();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QCoreApplication::processEvents();
+}
+
+/// All buttons and labels of a window that is shown have room for their words.
+inline void expectNothingCutOff(const QWidget &window, const QString &page)
+{
+    for (const auto *widget : window.findChildren<QWidget *>()) {
+        // What screen readers are told stands in a label that nobody sees.
+        if (!widget->isVisible() || widget->objectName() == QStringLiteral("announcements"))
+            continue;
+        const auto *label = qobject_cast<const QLabel *>(widget);
+        const auto *button = qobject_cast<const QAbstractButton *>(widget);
+        if (!button && !label)
+            continue;
+        const std::string where =
+            page.toStdString() + ' ' + (label ? label->text() : button->text()).toStdString();
+        if (label && label->wordWrap())
+            EXPECT_GE(label->height(), label->heightForWidth(label->width())) << where;
+        else
+            EXPECT_GE(widget->width(), widget->sizeHint().width())
+                << where << ' ' << widget->objectName().toStdString();
+    }
 }
 
 /// The program with a home of its own, as it is when somebody has just started it.

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/app/main_window.h"
+
+namespace naqla::gui {
+
+class EditorPage;
+
+/// Brings the board editor into a window: its page, its actions, and what is pasted.
+class EditorDesk : public QObject
+{
+    Q_OBJECT
+
+public:
+    EditorDesk(MainWindow &window, SettingsStore &settings);
+
+    [[nodiscard]] EditorPage &page() const { return *m_page; }
+    /// Shows the editor with the position that is looked at, or the start of the game played last.
+    void setUp();
+    /// Opens the game or position that the clipboard holds.
+    void paste();
+
+private:
+    [[nodiscard]] bool openPosition(const QString &text);
+    [[nodiscard]] core::NamedRules presentRules() const;
+
+    MainWindow &m_window;
+    SettingsStore &m_settings;
+    EditorPage *m_page;
+};
+
+} // namespace naqla::gui
