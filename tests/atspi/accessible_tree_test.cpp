@@ -64,7 +64,7 @@ const char *faultOf(const QString &name, Language language)
     // Formats, keys, people and addresses are the same everywhere, and a language has its own name.
     static const QRegularExpression foreign(
         u"Noto Sans Arabic UI|SIL Open Font "
-        u"License|English|العربية|سارة|Omar|PDN|FEN|Ctrl|Alt|Home|End|Left|Right|Return|Space|Esc|F\\d"
+        u"License|libcanberra|English|العربية|سارة|Omar|PDN|FEN|Ctrl|Alt|Home|End|Left|Right|Return|Space|Esc|F\\d"
         u"|NAQLA-[A-Z0-9-]+|[A-Z0-9]{4,}(-[A-Z0-9]+)*"_s);
     if (name.trimmed().isEmpty())
         return "no name";

@@ -8,6 +8,7 @@
 #include "gui/app/settings_dialog.h"
 #include "gui/app/shortcuts_dialog.h"
 #include "gui/settings/window_theme.h"
+#include "gui/sound/canberra_player.h"
 
 #include <QApplication>
 #include <QFontDatabase>
@@ -27,11 +28,6 @@ namespace {
 constexpr std::chrono::milliseconds ComputerPace{450};
 /// Set for the processes that a screenshot run starts, one for each scale.
 constexpr auto ScaleVariable = "NAQLA_SCREENSHOT_SCALE";
-
-bool isKey(QLatin1StringView name, std::string_view key)
-{
-    return name.isEmpty() || name == QLatin1StringView(key.data(), static_cast<qsizetype>(key.size()));
-}
 
 /// Every page with settings and games of its own, so that nothing of the user's is shown or touched.
 int grabPages(const QString &folder, const std::vector<Extension> &extensions)
@@ -94,7 +90,7 @@ Appearance::Appearance(SettingsStore &settings, std::optional<Language> forced, 
 {
     apply({});
     connect(&settings, &SettingsStore::changed, this, [this](QLatin1StringView name) {
-        if (isKey(name, keys::Language.name))
+        if (isChangeOf(name, keys::Language.name))
             m_forced.reset();
         apply(name);
     });
@@ -113,12 +109,12 @@ void Appearance::toggleLanguage()
 
 void Appearance::apply(QLatin1StringView name)
 {
-    if (isKey(name, keys::WindowTheme.name))
+    if (isChangeOf(name, keys::WindowTheme.name))
         applyWindowTheme(m_settings.value(keys::WindowTheme));
-    const bool language = isKey(name, keys::Language.name) || isKey(name, keys::Digits.name);
+    const bool language = isChangeOf(name, keys::Language.name) || isChangeOf(name, keys::Digits.name);
     if (language)
         m_language.use(m_forced.value_or(m_settings.value(keys::Language)), m_settings.value(keys::Digits));
-    if (language || isKey(name, keys::TextPercent.name))
+    if (language || isChangeOf(name, keys::TextPercent.name))
         applyFont();
 }
 
@@ -153,7 +149,9 @@ int runApplication(int argc, char **argv, const std::vector<Extension> &extensio
         settings.clear();
     Appearance appearance(settings, wanted.language);
     const QString data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/naqla"_s;
-    MainWindow window(settings, {&engineMover, ComputerPace, data});
+    CanberraPlayer sound(
+        QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + u"/naqla/sounds"_s);
+    MainWindow window(settings, {&engineMover, ComputerPace, data, &sound});
     QObject::connect(&window, &MainWindow::languageToggled, &appearance, &Appearance::toggleLanguage);
     for (const Extension &extension : extensions)
         extension.attach(window, settings, data);

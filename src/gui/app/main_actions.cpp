@@ -9,6 +9,7 @@
 #include "gui/app/shortcuts_dialog.h"
 #include "gui/app/start_page.h"
 #include "gui/app/symbols.h"
+#include "gui/sound/sound_player.h"
 
 #include <QAction>
 #include <QMenu>
@@ -233,7 +234,7 @@ void MainWindow::updateActions()
 
 void MainWindow::showSettings()
 {
-    auto *dialog = new SettingsDialog(m_settings, this);
+    auto *dialog = new SettingsDialog(m_settings, this, m_sound == nullptr || m_sound->isAvailable());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

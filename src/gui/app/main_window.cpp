@@ -2,6 +2,7 @@
 #include "gui/app/main_window.h"
 
 #include "gui/app/game_page.h"
+#include "gui/app/game_sounds.h"
 #include "gui/app/game_status.h"
 #include "gui/app/notice_bar.h"
 #include "gui/app/reading_commands.h"
@@ -38,6 +39,7 @@ constexpr QSize SmallestSize{800, 560};
 MainWindow::MainWindow(SettingsStore &settings, const Surroundings &surroundings, QWidget *parent)
     : QMainWindow(parent)
     , m_settings(settings)
+    , m_sound(surroundings.sound)
     , m_controller(surroundings.makeMover, surroundings.pace)
     , m_autosave(surroundings.dataFolder)
     , m_pages(new QStackedWidget(this))
@@ -56,6 +58,8 @@ MainWindow::MainWindow(SettingsStore &settings, const Surroundings &surroundings
     createMenus();
     createToolBar();
     new ReadingCommands(*this);
+    if (m_sound != nullptr)
+        new GameSounds(m_controller, m_gamePage->notices(), settings, *m_sound, this);
 
     m_status->setObjectName(u"status"_s);
     m_status->setContentsMargins(8, 2, 8, 2);
@@ -160,9 +164,7 @@ void MainWindow::showGame()
 
 void MainWindow::applySetting(QLatin1StringView name)
 {
-    const auto is = [name](std::string_view key) {
-        return name.isEmpty() || name == QLatin1StringView(key.data(), static_cast<qsizetype>(key.size()));
-    };
+    const auto is = [name](std::string_view key) { return isChangeOf(name, key); };
     if (name.startsWith("board/"_L1) || is(keys::GulfWords.name)) {
         m_gamePage->applySettings();
         m_startPage->applySettings();

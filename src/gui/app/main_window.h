@@ -22,6 +22,7 @@ class NewGameDialog;
 class NoticeBar;
 class ScreenshotBook;
 class SettingsStore;
+class SoundPlayer;
 class StartPage;
 
 /// The window: a start page, the game, and whatever pages others add, such as a lobby.
@@ -35,6 +36,7 @@ public:
         GameController::MoverFactory makeMover;
         std::chrono::milliseconds pace{}; ///< see ComputerSeat
         QString dataFolder;
+        SoundPlayer *sound = nullptr; ///< outlives the window; without it nothing is heard
     };
 
     MainWindow(SettingsStore &settings, const Surroundings &surroundings, QWidget *parent = nullptr);
@@ -154,6 +156,7 @@ private:
     void afterLeaving(const std::function<void()> &goOn);
 
     SettingsStore &m_settings;
+    SoundPlayer *m_sound;
     GameController m_controller;
     Autosave m_autosave;
     bool m_autosaveWorks = true;

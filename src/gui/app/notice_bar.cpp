@@ -54,7 +54,7 @@ void NoticeBar::post(const Notice &notice)
         [&](const Posted &other) { return other.notice.kind > notice.kind; });
     m_notices.insert(place, {notice, ++m_posted});
     showFirst();
-    Q_EMIT appeared(notice.text());
+    Q_EMIT appeared(notice.text(), notice.kind);
 }
 
 void NoticeBar::dismiss(Notice::Kind kind)

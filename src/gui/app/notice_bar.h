@@ -68,7 +68,7 @@ public:
 
 Q_SIGNALS:
     /// A new text is to be read, for screen readers.
-    void appeared(const QString &text);
+    void appeared(const QString &text, naqla::gui::Notice::Kind kind);
 
 protected:
     void changeEvent(QEvent *event) override;

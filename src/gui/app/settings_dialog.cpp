@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace naqla::gui {
 
-SettingsDialog::SettingsDialog(SettingsStore &settings, QWidget *parent)
+SettingsDialog::SettingsDialog(SettingsStore &settings, QWidget *parent, bool soundWorks)
     : QDialog(parent)
     , m_settings(settings)
     , m_pages(new QTabWidget)
@@ -25,6 +25,7 @@ SettingsDialog::SettingsDialog(SettingsStore &settings, QWidget *parent)
     addPage(makeGeneralPage(), [] { return tr("General", "page of the settings"); });
     addPage(makeBoardPage(), [] { return tr("Board", "page of the settings"); });
     addPage(makePlayPage(), [] { return tr("Play", "page of the settings"); });
+    addPage(makeSoundPage(soundWorks), [] { return tr("Sound", "page of the settings"); });
     auto *note = new QLabel;
     note->setForegroundRole(QPalette::PlaceholderText);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
@@ -43,9 +44,9 @@ SettingsDialog::SettingsDialog(SettingsStore &settings, QWidget *parent)
 
 void SettingsDialog::addScreenshots(ScreenshotBook &book, SettingsStore &settings)
 {
-    const auto page = [&settings](int index) {
-        return [&settings, index] {
-            auto dialog = std::make_unique<SettingsDialog>(settings);
+    const auto page = [&settings](int index, bool soundWorks = true) {
+        return [&settings, index, soundWorks] {
+            auto dialog = std::make_unique<SettingsDialog>(settings, nullptr, soundWorks);
             dialog->m_pages->setCurrentIndex(index);
             return dialog;
         };
@@ -53,6 +54,8 @@ void SettingsDialog::addScreenshots(ScreenshotBook &book, SettingsStore &setting
     book.add<SettingsDialog>(u"settings-general"_s, page(0));
     book.add<SettingsDialog>(u"settings-board"_s, page(1));
     book.add<SettingsDialog>(u"settings-play"_s, page(2));
+    book.add<SettingsDialog>(u"settings-sound"_s, page(3));
+    book.add<SettingsDialog>(u"settings-no-sound"_s, page(3, false));
 }
 
 void SettingsDialog::changeEvent(QEvent *event)
@@ -101,6 +104,20 @@ QWidget *SettingsDialog::makePlayPage()
     form->addSwitch(keys::ConfirmMoves, [] { return tr("Confirm each move"); });
     form->addSwitch(keys::ConfirmResignation, [] { return tr("Confirm resignation"); });
     form->addSwitch(keys::AnnounceMoves, [] { return tr("Announce moves to the screen reader"); });
+    form->addRestoreButton();
+    return form;
+}
+
+QWidget *SettingsDialog::makeSoundPage(bool soundWorks)
+{
+    auto *form = new SettingsForm(m_settings);
+    form->addSwitch(keys::Sound, [] { return tr("Play sounds"); });
+    form->addNumber(keys::Volume, 10, u"%"_s, [] { return tr("Volume:"); });
+    if (!soundWorks)
+        form->addNote(u"noSound"_s, [] {
+            return tr("Nothing can be heard: libcanberra, which plays the sounds, is not installed on this "
+                      "computer.");
+        });
     form->addRestoreButton();
     return form;
 }

@@ -19,7 +19,8 @@ class SettingsDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit SettingsDialog(SettingsStore &settings, QWidget *parent = nullptr);
+    /// @param soundWorks  whether sounds can be played; if not, their page says so
+    explicit SettingsDialog(SettingsStore &settings, QWidget *parent = nullptr, bool soundWorks = true);
 
     static void addScreenshots(ScreenshotBook &book, SettingsStore &settings);
 
@@ -32,6 +33,7 @@ private:
     [[nodiscard]] QWidget *makeGeneralPage();
     [[nodiscard]] QWidget *makeBoardPage();
     [[nodiscard]] QWidget *makePlayPage();
+    [[nodiscard]] QWidget *makeSoundPage(bool soundWorks);
     void addPage(QWidget *page, Text title);
 
     SettingsStore &m_settings;

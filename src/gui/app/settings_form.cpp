@@ -115,8 +115,8 @@ void SettingsForm::setPictures(QComboBox *box, QSize size, const std::vector<std
     };
     show();
     connect(&m_settings, &SettingsStore::changed, box, [show, dependsOn](QLatin1StringView name) {
-        const std::string_view changed(name.data(), static_cast<std::size_t>(name.size()));
-        if (changed.empty() || std::find(dependsOn.begin(), dependsOn.end(), changed) != dependsOn.end())
+        if (std::any_of(dependsOn.begin(), dependsOn.end(),
+                [name](std::string_view key) { return isChangeOf(name, key); }))
             show();
     });
 }

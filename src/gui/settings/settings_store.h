@@ -11,6 +11,12 @@
 
 namespace naqla::gui {
 
+/// Whether a change that `SettingsStore::changed` tells of is one of this key.
+[[nodiscard]] inline bool isChangeOf(QLatin1StringView changed, std::string_view key)
+{
+    return changed.isEmpty() || changed == QLatin1StringView(key.data(), static_cast<qsizetype>(key.size()));
+}
+
 /// The settings of this person, in the application's configuration file. A value that is missing, damaged or
 /// out of its range reads as the fallback of its key and is left alone until it is set anew.
 class SettingsStore : public QObject
