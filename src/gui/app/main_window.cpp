@@ -272,3 +272,5 @@ void MainWindow::restoreWindow()
 }
 
 } // namespace naqla::gui
+
+#include "moc_main_window.cpp"

@@ -69,10 +69,10 @@ public:
     void setLeaveGuard(LeaveGuard guard) { m_leaveGuard = std::move(guard); }
     /// Opens a game file; says in a notice why, if it cannot.
     void openFile(const QString &path);
-    /// Applies a setting that has changed; an empty name stands for all of them.
-    void applySetting(QLatin1StringView name);
     /// The same with the text of a game, such as one from the clipboard.
     void openText(const QByteArray &pdn);
+    /// Applies a setting that has changed; an empty name stands for all of them.
+    void applySetting(QLatin1StringView name);
 
     /// @param extend  adds to a window what other parts of the program add, given its data folder
     static void addScreenshots(ScreenshotBook &book, SettingsStore &settings,
@@ -81,10 +81,10 @@ public:
 public Q_SLOTS:
     void newGame();
     void newGameOf(naqla::gui::DamaFamily family);
-    void openGame();
-    void saveGame();
     /// Asks against whom a position shall be played on.
     void newGameFrom(const naqla::core::NamedRules &rules, const naqla::core::Position &start);
+    void openGame();
+    void saveGame();
     void copyGame();
     void copyPosition();
     void showStart();
@@ -129,9 +129,9 @@ private:
     void offerResume();
     void resume();
     void reportFile(const Text &text);
+    void askForGame(NewGameDialog &dialog);
     [[nodiscard]] GameSetup presentSetup() const;
 
-    void askForGame(NewGameDialog &dialog);
     // main_notices.cpp
     struct OpenOffer
     {
