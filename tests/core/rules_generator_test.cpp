@@ -34,13 +34,16 @@ void expectCompactAgrees(const GeneratorInstance &instance, const Rules &rules, 
     ASSERT_EQ(compact.size(), moves.size()) << where;
     ASSERT_EQ(instance.countMoves(rules, position), moves.size()) << where;
     ASSERT_EQ(instance.hasMove(rules, position), !moves.empty()) << where;
+    std::uint64_t replies = 0;
     for (const Move &move : moves) {
         const auto found = std::ranges::find(compact, move);
         ASSERT_NE(found, compact.end()) << where;
         ASSERT_EQ(found->crowns, move.crowns) << where;
-        ASSERT_EQ(instance.after(rules, position, move), plain::positionAfter(rules, position, move))
-            << where;
+        const Position after = plain::positionAfter(rules, position, move);
+        ASSERT_EQ(instance.after(rules, position, move), after) << where;
+        replies += instance.countMoves(rules, after);
     }
+    ASSERT_EQ(instance.perft(rules, position, 2, 1), replies) << where;
 }
 
 void expectAgreement(const Rules &rules, const Position &position)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/bit_position.h"
+#include "core/rules/capture_limits.h"
 #include "core/rules/move.h"
 #include "core/rules/rules.h"
 
@@ -126,61 +127,6 @@ struct CaptureTest
     }
 };
 
-/// The captures of a board with men only, counted for all pieces at once where each takes a single piece: the
-/// usual case at the leaves of a tree.
-template <Side S, typename Traits, typename Layout>
-struct MenCaptures
-{
-    using Bits = typename Layout::Bits;
-    static constexpr int Unknown = -1; ///< some capture may go on: the walk must count
-
-    [[nodiscard, gnu::flatten]] static constexpr int count(
-        const Traits &given, const BitPosition<Layout> &position) noexcept
-    {
-        const MoveTraits &traits = given.value;
-        const Bits men = position.pieces(S);
-        const Bits enemies = position.pieces(opponent(S));
-        const Bits empty = position.empty();
-        const DirectionBits directions = directionsOf(traits.manCaptures, S);
-        std::array<Bits, DirectionCount> landings{};
-        Bits any = 0;
-        forEachDirection(directions, [&](auto direction) {
-            constexpr Direction D = decltype(direction)::value;
-            Bits &landing = landings[static_cast<std::size_t>(D)];
-            landing = Layout::template step<D>(Layout::template step<D>(men) & enemies) & empty;
-            any |= landing;
-        });
-        if (any == 0)
-            return 0;
-        const bool crowned = (any & Layout::crowningRow(S)) != 0;
-        if (crowned && traits.midCaptureCrowning != MidCaptureCrowning::PassAsMan
-            && (traits.midCaptureCrowning == MidCaptureCrowning::ContinueAsKing
-                || directions != forwardOnly()))
-            return Unknown;
-        int count = 0;
-        Bits further = 0;
-        forEachDirection(directions, [&](auto first) {
-            const Bits landing = landings[static_cast<std::size_t>(decltype(first)::value)];
-            count += countBits(landing);
-            forEachDirection(directions, [&](auto second) {
-                constexpr Direction D = decltype(second)::value;
-                if (opposite(D) != decltype(first)::value)
-                    further |= Layout::template step<D>(Layout::template step<D>(landing) & enemies) & empty;
-            });
-        });
-        // Turning back takes a piece behind the square where the capture began.
-        if (traits.mayReverse && traits.removal == Removal::AtOnce && directions != forwardOnly())
-            return Unknown;
-        return further == 0 ? count : Unknown;
-    }
-
-private:
-    [[nodiscard]] static constexpr DirectionBits forwardOnly() noexcept
-    {
-        return directionsOf(Directions::ForwardDiagonals, S);
-    }
-};
-
 /// What a capture is worth under the rules of choice: the higher number must be played. Each criterion has
 /// its own digits in one number, the first criterion the highest.
 template <typename Traits, typename Layout>
@@ -283,6 +229,10 @@ private:
         return 0;
     }
 
+    /// Whether one more jump may be examined. What comes after a refused one is unknown, so that the route
+    /// which led there is not complete.
+    [[nodiscard]] bool mayExamine() { return ++m_jumps <= MaxJumpsExamined; }
+
     bool asKing(int at, Bits taken, int last, std::uint64_t order, bool onlyTurn)
     {
         return traits().kingFlies ? flier(at, taken, last, order, onlyTurn)
@@ -304,6 +254,8 @@ private:
                 if (landing == 0 || mayNotTurnBack(D, last))
                     return;
                 went = true;
+                if (!mayExamine())
+                    return;
                 const int to = lowestBit(landing);
                 m_sink.push(victim, to);
                 if (!landed<King>(landing, to, taken | victim, static_cast<int>(D), orderWith(order, victim)))
@@ -370,6 +322,10 @@ private:
     {
         bool goesOn = false;
         forEachBit(landings, [&](int landing) {
+            if (!mayExamine()) {
+                goesOn = true;
+                return;
+            }
             m_sink.push(victim, landing);
             goesOn |= flier(landing, taken, static_cast<int>(D), order, Layout::bit(landing) != front);
             m_sink.pop();
@@ -392,7 +348,36 @@ private:
     Bits m_enemies;
     Bits m_enemyKings;
     Bits m_origin = 0;
+    int m_jumps = 0; ///< examined, and at the limit refused
     bool m_crowned = false; ///< the man that is moving was crowned on the way
+};
+
+/// Which complete routes are kept: those of the highest worth so far, up to MaxRoutesKept.
+template <typename Traits, typename Layout>
+class RouteChoice
+{
+public:
+    using Worth = CaptureWorth<Traits, Layout>;
+    enum class Verdict : std::uint8_t
+    {
+        Refused,
+        AsGood, ///< as those kept so far
+        Better, ///< those kept so far are of no use
+    };
+
+    NAQLA_INLINE Verdict judge(typename Worth::Value worth) noexcept
+    {
+        if (worth > m_best) {
+            m_best = worth;
+            m_kept = 1;
+            return Verdict::Better;
+        }
+        return worth == m_best && m_kept++ < MaxRoutesKept ? Verdict::AsGood : Verdict::Refused;
+    }
+
+private:
+    typename Worth::Value m_best = 0;
+    int m_kept = 0; ///< beyond MaxRoutesKept: or refused
 };
 
 /// Collects captures without paths: the best by the rules of choice, each identity once.
@@ -402,6 +387,7 @@ class ListSink
 public:
     using Traits = TraitsType;
     using Bits = typename Layout::Bits;
+    using Choice = RouteChoice<Traits, Layout>;
 
     ListSink(const Traits &traits, MoveList<BitMove<Layout>> &list, const BitPosition<Layout> &position)
         : m_traits(traits)
@@ -419,16 +405,13 @@ public:
     void pop() { }
     void end(int to, Bits captured, bool crowned, std::uint64_t order)
     {
-        if (traits().choice.front() != CaptureChoice::Any) {
-            const auto worth =
-                CaptureWorth<Traits, Layout>::of(traits(), captured, m_kings, m_withKing, order);
-            if (worth < m_best)
-                return;
-            if (worth > m_best) {
-                m_best = worth;
-                m_first = 0;
-                m_list.clear();
-            }
+        const auto verdict =
+            m_choice.judge(CaptureWorth<Traits, Layout>::of(traits(), captured, m_kings, m_withKing, order));
+        if (verdict == Choice::Verdict::Refused)
+            return;
+        if (verdict == Choice::Verdict::Better) {
+            m_first = 0;
+            m_list.clear();
         }
         const BitMove<Layout> move{captured, m_from, static_cast<std::uint8_t>(to), crowned};
         // Two routes of one move take at least two pieces.
@@ -444,7 +427,7 @@ private:
     const Traits &m_traits;
     MoveList<BitMove<Layout>> &m_list;
     Bits m_kings;
-    typename CaptureWorth<Traits, Layout>::Value m_best = 0;
+    Choice m_choice;
     std::size_t m_first = 0; ///< where the moves of the present piece begin
     std::uint8_t m_from = 0;
     bool m_withKing = false;
@@ -457,6 +440,7 @@ class RouteSink
 public:
     using Traits = TraitsType;
     using Bits = typename Layout::Bits;
+    using Choice = RouteChoice<Traits, Layout>;
 
     RouteSink(
         const Traits &traits, std::vector<Move> &list, const BitPosition<Layout> &position, bool canonical)
@@ -484,14 +468,12 @@ public:
     }
     void end(int to, Bits captured, bool crowned, std::uint64_t order)
     {
-        const auto worth =
-            CaptureWorth<Traits, Layout>::of(m_traits.value, captured, m_kings, m_withKing, order);
-        if (worth < m_best)
+        const auto verdict = m_choice.judge(
+            CaptureWorth<Traits, Layout>::of(m_traits.value, captured, m_kings, m_withKing, order));
+        if (verdict == Choice::Verdict::Refused)
             return;
-        if (worth > m_best) {
-            m_best = worth;
+        if (verdict == Choice::Verdict::Better)
             m_list.clear();
-        }
         Move move{.from = m_path.front(),
             .to = squareOf(to),
             .captured = Layout::toSquares(captured, mirrored()),
@@ -514,7 +496,7 @@ private:
     Bits m_kings;
     bool m_canonical;
     bool m_withKing = false;
-    typename CaptureWorth<Traits, Layout>::Value m_best = 0;
+    Choice m_choice;
     std::vector<Square> m_path;
     std::vector<Square> m_captures;
 };

@@ -3,6 +3,7 @@
 
 #include "core/rules/bit_position.h"
 #include "core/rules/capture_search.h"
+#include "core/rules/men_counts.h"
 #include "core/rules/rules.h"
 
 #include <cassert>
@@ -28,7 +29,7 @@
 ///
 /// Every question about a position exists twice: with the side to move read from the position (`moves(p,
 /// list)`) and as a template argument (`moves<Side::White>(p, list)`), which saves a branch where the caller
-/// alternates sides.
+/// alternates sides. What a search of one position costs is bounded: see capture_limits.h.
 NAQLA_CPU_BEGIN
 
 template <typename TraitsType, typename LayoutType>
@@ -132,13 +133,9 @@ public:
             return;
         const Bits empty = position.empty();
         const Bits men = position.menOf(S);
-        constexpr Bits CrowningRow = Layout::crowningRow(S);
         forEachDirection(directionsOf(traits().manMoves, S), [&](auto direction) {
             constexpr Direction D = decltype(direction)::value;
-            forEachBit(Layout::template step<D>(men) & empty, [&](int to) {
-                list.add({0, static_cast<std::uint8_t>(Layout::template stepBack<D>(to)),
-                    static_cast<std::uint8_t>(to), (Layout::bit(to) & CrowningRow) != 0});
-            });
+            forEachBit(Layout::template step<D>(men) & empty, [&](int to) { list.add(manMove<S, D>(to)); });
         });
         forEachBit(mobileKings<S>(position), [&](int from) {
             forEachDirection(directionsOf(traits().kingMoves, S), [&](auto direction) {
@@ -167,12 +164,49 @@ public:
     {
         if (position.kings != 0) [[unlikely]]
             return countAllMoves<S>(position);
-        const int captures = MenCaptures<S, Traits, Layout>::count(m_traits, position);
+        const int captures =
+            MenCaptures<S, Traits, Layout>::count(m_traits, position.pieces(S), position.pieces(opponent(S)));
         if (captures == 0)
             return countQuietMoves<S>(position);
         if (captures < 0 || !m_compulsory)
             return countAllMoves<S>(position);
         return static_cast<std::uint64_t>(captures);
+    }
+
+    /// The sum of countMoves over the positions after each legal move. Most quiet moves of men are not made
+    /// either.
+    template <Side S>
+    [[nodiscard]] std::uint64_t countReplies(const Position &position) const
+    {
+        constexpr Side Other = opponent(S);
+        const bool menTake =
+            CaptureTest<S, Traits, Layout>::manJumpers(m_traits, position, position.empty()) != 0;
+        if (!menTake && position.kings == 0) [[likely]] {
+            const QuietReplies<S, Traits, Layout> replies(m_traits, position);
+            std::uint64_t count = replies.count;
+            Position next = position;
+            next.sideToMove = Other;
+            forEachDirection(directionsOf(traits().manMoves, S), [&](auto direction) {
+                constexpr Direction D = decltype(direction)::value;
+                forEachBit(replies.others[static_cast<std::size_t>(D)], [&](int number) {
+                    const Bits to = Layout::bit(number);
+                    next.sides[static_cast<std::size_t>(S)] =
+                        position.pieces(S) ^ to ^ Layout::template step<opposite(D)>(to);
+                    next.kings = to & Layout::crowningRow(S);
+                    count += countMoves<Other>(next);
+                });
+            });
+            return count;
+        }
+        List list;
+        if (menTake && m_compulsory)
+            captures<S>(position, list);
+        else
+            moves<S>(position, list);
+        std::uint64_t count = 0;
+        for (const Move &move : list)
+            count += countMoves<Other>(after<S>(position, move));
+        return count;
     }
 
     template <Side S>
@@ -257,6 +291,13 @@ public:
     }
 
 private:
+    /// The quiet move of a man to a square, in this direction.
+    template <Side S, Direction D>
+    [[nodiscard]] NAQLA_INLINE static constexpr Move manMove(int to) noexcept
+    {
+        return {0, static_cast<std::uint8_t>(Layout::template stepBack<D>(to)), static_cast<std::uint8_t>(to),
+            (Layout::bit(to) & Layout::crowningRow(S)) != 0};
+    }
     /// The kings that may make a quiet move.
     template <Side S>
     [[nodiscard]] constexpr Bits mobileKings(const Position &position) const noexcept
@@ -269,8 +310,9 @@ private:
         }
         return kings;
     }
+    /// Takes a copy, so that the caller's position need not lie in memory.
     template <Side S>
-    [[nodiscard, gnu::noinline]] std::uint64_t countAllMoves(const Position &position) const
+    [[nodiscard, gnu::noinline]] std::uint64_t countAllMoves(Position position) const
     {
         if (lostToFirstKing<S>(position))
             return 0;

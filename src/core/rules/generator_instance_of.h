@@ -60,17 +60,13 @@ private:
     {
         if (depth == 1)
             return m_generator.template countMoves<S>(position);
+        if (depth == 2)
+            return m_generator.template countReplies<S>(position);
         List moves;
         m_generator.template moves<S>(position, moves);
         std::uint64_t sum = 0;
-        if (depth == 2) {
-            for (const auto &move : moves)
-                sum += m_generator.template countMoves<opponent(S)>(
-                    m_generator.template after<S>(position, move));
-        } else {
-            for (const auto &move : moves)
-                sum += leavesOf<opponent(S)>(m_generator.template after<S>(position, move), depth - 1);
-        }
+        for (const auto &move : moves)
+            sum += leavesOf<opponent(S)>(m_generator.template after<S>(position, move), depth - 1);
         return sum;
     }
     [[nodiscard]] std::vector<Position> children(const std::vector<Position> &parents) const
