@@ -994,6 +994,39 @@
     </message>
 </context>
 <context>
+    <name>MarkTexts</name>
+    <message>
+        <source>good move</source>
+        <comment>mark of a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <comment>mark of a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>excellent move</source>
+        <comment>mark of a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <comment>mark of a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interesting move</source>
+        <comment>mark of a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dubious move</source>
+        <comment>mark of a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NetTexts</name>
     <message>
         <source>Not connected.</source>
@@ -2437,6 +2470,15 @@
         <source>The game is paused.</source>
         <translation>المباراة متوقفة مؤقتًا.</translation>
     </message>
+    <message>
+        <source>%1. This is a variation.</source>
+        <comment>whose turn it is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier position is shown; a move made here begins a variation.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::AboutDialog</name>
@@ -2497,6 +2539,41 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <comment>piece on the board</comment>
         <translation>يمكن أسرها</translation>
     </message>
+    <message>
+        <source>Drawing from %1.</source>
+        <comment>an arrow or a circle; a square</comment>
+        <translation>بداية الرسم من %1.</translation>
+    </message>
+    <message>
+        <source>Circle on %1.</source>
+        <comment>a square</comment>
+        <translation>دائرة على %1.</translation>
+    </message>
+    <message>
+        <source>No circle on %1 any more.</source>
+        <comment>a square</comment>
+        <translation>أُزيلت الدائرة عن %1.</translation>
+    </message>
+    <message>
+        <source>Arrow from %1 to %2.</source>
+        <comment>squares</comment>
+        <translation>سهم من %1 إلى %2.</translation>
+    </message>
+    <message>
+        <source>No arrow from %1 to %2 any more.</source>
+        <comment>squares</comment>
+        <translation>أُزيل السهم من %1 إلى %2.</translation>
+    </message>
+    <message>
+        <source>circled</source>
+        <comment>square of the board</comment>
+        <translation>عليه دائرة</translation>
+    </message>
+    <message>
+        <source>arrow to %1</source>
+        <comment>drawn on the board; a square</comment>
+        <translation>منه سهم إلى %1</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::ChatPanel</name>
@@ -2525,6 +2602,23 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>%1: %2</source>
         <comment>chat: who said what</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::CommentDialog</name>
+    <message>
+        <source>Comment</source>
+        <comment>title of a dialog: on a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment on the game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment on %1:</source>
+        <comment>a move</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2714,6 +2808,46 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>, </source>
         <comment>between addresses</comment>
         <translation>، </translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::FirstStepsPage</name>
+    <message>
+        <source>Skip</source>
+        <comment>button: without the first steps</comment>
+        <translation>تخطٍّ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>Window colours:</source>
+        <translation>ألوان النافذة:</translation>
+    </message>
+    <message>
+        <source>Text size:</source>
+        <translation>حجم النص:</translation>
+    </message>
+    <message>
+        <source>Welcome to Naqla. Choose your language</source>
+        <translation>مرحبًا بك في نقلة. اختيار اللغة</translation>
+    </message>
+    <message>
+        <source>Choose how the board looks</source>
+        <translation>اختيار شكل الرقعة</translation>
+    </message>
+    <message>
+        <source>Choose your first game. Arrows show good moves at the beginning</source>
+        <translation>اختيار المباراة الأولى. في البداية تدلّ الأسهم على نقلات جيدة</translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2</source>
+        <translation>الخطوة %L1 من %L2</translation>
     </message>
 </context>
 <context>
@@ -3213,6 +3347,14 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>The copied game could not be opened. %1</source>
         <translation>تعذّر فتح المباراة المنسوخة. %1</translation>
     </message>
+    <message>
+        <source>Look through the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First steps…</source>
+        <translation>الخطوات الأولى…</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::MoveListModel</name>
@@ -3220,6 +3362,11 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>%1. %2: %3</source>
         <comment>a move in the list: number, side, move</comment>
         <translation>%1. %2: %3</translation>
+    </message>
+    <message>
+        <source>variation: %1</source>
+        <comment>a move in the list, outside the main line</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3625,6 +3772,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>In the list of moves: the start, the last move</source>
         <translation>في قائمة النقلات: البداية وآخر نقلة</translation>
     </message>
+    <message>
+        <source>On the board: draw an arrow to another square, or a circle</source>
+        <translation>على الرقعة: رسم سهم إلى مربع آخر، أو دائرة</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::SidePanel</name>
@@ -3652,6 +3803,40 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>Open a game…</source>
         <translation>فتح مباراة…</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::StudyMenu</name>
+    <message>
+        <source>Comment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <comment>menu: of a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mark</source>
+        <comment>of a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>a mark of a move, what it means</comment>
+        <translation type="unfinished">%1. %2 {1 ?}</translation>
+    </message>
+    <message>
+        <source>Make main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the moves up to here (PDN)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -978,6 +978,39 @@
     </message>
 </context>
 <context>
+    <name>MarkTexts</name>
+    <message>
+        <source>good move</source>
+        <comment>mark of a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mistake</source>
+        <comment>mark of a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>excellent move</source>
+        <comment>mark of a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blunder</source>
+        <comment>mark of a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interesting move</source>
+        <comment>mark of a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>dubious move</source>
+        <comment>mark of a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>NetTexts</name>
     <message>
         <source>Not connected.</source>
@@ -2313,6 +2346,15 @@
         <source>The game is paused.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1. This is a variation.</source>
+        <comment>whose turn it is</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier position is shown; a move made here begins a variation.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::AboutDialog</name>
@@ -2369,6 +2411,41 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <comment>piece on the board</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Drawing from %1.</source>
+        <comment>an arrow or a circle; a square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Circle on %1.</source>
+        <comment>a square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No circle on %1 any more.</source>
+        <comment>a square</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow from %1 to %2.</source>
+        <comment>squares</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No arrow from %1 to %2 any more.</source>
+        <comment>squares</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>circled</source>
+        <comment>square of the board</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>arrow to %1</source>
+        <comment>drawn on the board; a square</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::ChatPanel</name>
@@ -2396,6 +2473,23 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>%1: %2</source>
         <comment>chat: who said what</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::CommentDialog</name>
+    <message>
+        <source>Comment</source>
+        <comment>title of a dialog: on a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment on the game:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comment on %1:</source>
+        <comment>a move</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2581,6 +2675,46 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>, </source>
         <comment>between addresses</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::FirstStepsPage</name>
+    <message>
+        <source>Skip</source>
+        <comment>button: without the first steps</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Window colours:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text size:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Welcome to Naqla. Choose your language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose how the board looks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose your first game. Arrows show good moves at the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %L1 of %L2</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3065,12 +3199,25 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>The copied game could not be opened. %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Look through the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First steps…</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::MoveListModel</name>
     <message>
         <source>%1. %2: %3</source>
         <comment>a move in the list: number, side, move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>variation: %1</source>
+        <comment>a move in the list, outside the main line</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3461,6 +3608,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>In the list of moves: the start, the last move</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>On the board: draw an arrow to another square, or a circle</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::SidePanel</name>
@@ -3487,6 +3638,40 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>Open a game…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::StudyMenu</name>
+    <message>
+        <source>Comment…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <comment>menu: of a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No mark</source>
+        <comment>of a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>a mark of a move, what it means</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make main line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the moves up to here (PDN)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -95,6 +95,7 @@ void ShortcutsDialog::fill()
     add(arrows, tr("On the board: go to another square"));
     add(u"Space / Return"_s, tr("On the board: pick up a piece, put it down"));
     add(u"Esc"_s, tr("On the board: go back one step"));
+    add(u"Shift+Space"_s, tr("On the board: draw an arrow to another square, or a circle"));
     add(u"c3-d4 Return"_s, tr("On the board: type a move"));
     add(u"← / →"_s, tr("In the list of moves: previous and next move"));
     add(u"Home / End"_s, tr("In the list of moves: the start, the last move"));

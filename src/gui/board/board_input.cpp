@@ -195,12 +195,17 @@ void BoardWidget::mousePressEvent(QMouseEvent *event)
         d->editPress(event->position().toPoint(), event->button());
         return;
     }
+    if (event->button() == Qt::RightButton) {
+        d->beginSketch(d->geometry.squareAt(event->position().toPoint()));
+        return;
+    }
     if (event->button() != Qt::LeftButton) {
         QWidget::mousePressEvent(event);
         return;
     }
     finishAnimation();
     d->showCursor(false);
+    d->clearSketches();
     d->pressAt(event->position().toPoint());
 }
 
@@ -208,6 +213,8 @@ void BoardWidget::mouseMoveEvent(QMouseEvent *event)
 {
     if (d->editing)
         d->editDrag(event->position().toPoint());
+    else if (event->buttons().testFlag(Qt::RightButton))
+        d->leadSketch(d->geometry.squareAt(event->position().toPoint()));
     else
         d->dragTo(event->position().toPoint());
     d->updatePointer(event->position().toPoint());
@@ -215,6 +222,8 @@ void BoardWidget::mouseMoveEvent(QMouseEvent *event)
 
 void BoardWidget::mouseReleaseEvent(QMouseEvent *event)
 {
+    if (event->button() == Qt::RightButton && !d->editing)
+        d->endSketch(d->geometry.squareAt(event->position().toPoint()));
     if (event->button() == Qt::LeftButton) {
         if (d->editing)
             d->editRelease(event->position().toPoint());
@@ -231,7 +240,7 @@ bool BoardWidget::Private::handlesKey(const QKeyEvent &event) const
     if (isNavigation(event.key()))
         return true;
     if (event.key() == Qt::Key_Escape)
-        return !typed.isEmpty() || !input.path().empty();
+        return !typed.isEmpty() || !input.path().empty() || hasSketches();
     if (event.key() == Qt::Key_Backspace)
         return editing || !typed.isEmpty();
     if (event.key() == Qt::Key_Delete)
@@ -270,6 +279,8 @@ bool BoardWidget::Private::handleKey(const QKeyEvent &event)
     case Qt::Key_Return:
         if (!typed.isEmpty()) {
             enterTyped();
+        } else if (event.modifiers().testFlag(Qt::ShiftModifier) && !editing) {
+            sketchAtCursor();
         } else {
             showCursor(true);
             q->activate(cursor);
@@ -278,8 +289,10 @@ bool BoardWidget::Private::handleKey(const QKeyEvent &event)
     case Qt::Key_Escape:
         if (!typed.isEmpty())
             typed.clear();
-        else if (acceptsInput())
+        else if (acceptsInput() && !input.path().empty())
             input.stepBack();
+        else
+            clearSketches();
         update();
         return true;
     case Qt::Key_Backspace:
@@ -310,71 +323,6 @@ void BoardWidget::Private::enterTyped()
         q->setCursorSquare(squares->front());
     const std::size_t shown = squares->size() == 1 && !input.path().empty() ? input.path().size() - 1 : 0;
     take(input.enter(*squares), shown);
-}
-
-void BoardWidget::Private::moveCursor(int rows, int columns)
-{
-    showCursor(true);
-    const core::BoardShape &shape = rules.rules.traits.board;
-    const core::Cell cell = geometry.visualCell(cursor);
-    const int row = std::clamp(cell.row + rows, 0, shape.height - 1);
-    if (columns != 0) {
-        for (int column = cell.column + columns; column >= 0 && column < shape.width; column += columns) {
-            if (const auto square = geometry.squareAtVisual({row, column})) {
-                q->setCursorSquare(*square);
-                return;
-            }
-        }
-        return;
-    }
-    // Going up and down keeps to one column as well as the board allows, so that the way back is the same.
-    for (const int column : {cursorColumn, cursorColumn - 1, cursorColumn + 1}) {
-        if (const auto square = geometry.squareAtVisual({row, column})) {
-            const int kept = cursorColumn;
-            q->setCursorSquare(*square);
-            cursorColumn = kept;
-            return;
-        }
-    }
-}
-
-void BoardWidget::Private::moveCursorToRowEnd(bool last)
-{
-    showCursor(true);
-    const core::BoardShape &shape = rules.rules.traits.board;
-    const int row = geometry.visualCell(cursor).row;
-    for (int i = 0; i < shape.width; ++i) {
-        if (const auto square = geometry.squareAtVisual({row, last ? shape.width - 1 - i : i})) {
-            q->setCursorSquare(*square);
-            return;
-        }
-    }
-}
-
-void BoardWidget::Private::showCursor(bool shown)
-{
-    if (cursorShown == shown)
-        return;
-    cursorShown = shown;
-    update();
-}
-
-/// Tells the screen reader what happened to the square under the cursor.
-void BoardWidget::Private::tellSquare(QAccessible::Event what)
-{
-    if (!q->hasFocus())
-        return;
-    QAccessibleEvent event(q, what);
-    event.setChild(cursor.index());
-    QAccessible::updateAccessibility(&event);
-}
-
-void BoardWidget::setCursorSquare(Square square)
-{
-    d->cursor = square;
-    d->cursorColumn = d->geometry.visualCell(square).column;
-    d->update();
-    d->tellSquare(QAccessible::Focus);
 }
 
 bool BoardWidget::event(QEvent *event)

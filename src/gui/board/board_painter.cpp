@@ -63,6 +63,7 @@ void BoardPainter::paint(
     paintPieces(painter, picture, dirty);
     paintMarks(painter, picture, dirty);
     paintSteps(painter, picture, font);
+    paintSketches(painter, picture.sketches);
     if (picture.hint.size() > 1)
         paintHint(painter, picture.hint);
     if (picture.cursor)
@@ -219,6 +220,40 @@ void BoardPainter::paintHint(QPainter &painter, const std::vector<Square> &path)
         painter.setPen(roundPen(colour, length(width)));
         painter.drawPath(line);
         painter.drawPath(head);
+    }
+}
+
+/// Thinner than the arrow of a hint and with a filled head; a circle lies outside of every other ring.
+void BoardPainter::paintSketches(QPainter &painter, const QList<BoardSketch> &sketches) const
+{
+    constexpr double HeadLength = 0.34;
+    constexpr double HeadWidth = 0.17;
+    for (const BoardSketch &sketch : sketches) {
+        if (sketch.isCircle()) {
+            ring(painter, sketch.to, 0.455, 0.06, m_theme.hint);
+            continue;
+        }
+        const QPointF end = centre(sketch.to);
+        const QPointF way = end - centre(sketch.from);
+        const QPointF along = way / std::hypot(way.x(), way.y());
+        const QPointF across(-along.y(), along.x());
+        const QPointF neck = end - length(HeadLength) * along;
+        QPainterPath arrow;
+        arrow.moveTo(centre(sketch.from));
+        arrow.lineTo(neck);
+        QPainterPath head(end);
+        head.lineTo(neck + length(HeadWidth) * across);
+        head.lineTo(neck - length(HeadWidth) * across);
+        head.closeSubpath();
+        for (const auto &[colour, width] :
+            {std::pair(m_theme.markEdge, 0.11), std::pair(m_theme.hint, 0.06)}) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(roundPen(colour, length(width)));
+            painter.drawPath(arrow);
+            painter.setBrush(colour);
+            painter.setPen(roundPen(colour, length(width - 0.05)));
+            painter.drawPath(head);
+        }
     }
 }
 

@@ -3,9 +3,11 @@
 
 #include "core/rules/move.h"
 #include "gui/board/board_geometry.h"
+#include "gui/board/board_sketch.h"
 #include "gui/board/board_theme.h"
 #include "gui/board/piece_images.h"
 
+#include <QList>
 #include <QString>
 
 #include <optional>
@@ -55,6 +57,7 @@ struct BoardPicture
     core::SquareSet pulsing;
     double pulse = 0; ///< 0 .. 1
     std::vector<core::Square> hint;
+    QList<BoardSketch> sketches;
     std::optional<core::Square> cursor;
     QString typed;
 };
@@ -80,6 +83,7 @@ private:
     void paintMarks(QPainter &painter, const BoardPicture &picture, const QRect &dirty) const;
     void paintFloating(QPainter &painter, const BoardPicture &picture) const;
     void paintHint(QPainter &painter, const std::vector<core::Square> &path) const;
+    void paintSketches(QPainter &painter, const QList<BoardSketch> &sketches) const;
     void paintSteps(QPainter &painter, const BoardPicture &picture, const QFont &font) const;
     void paintCursor(QPainter &painter, core::Square square) const;
     void paintTyped(QPainter &painter, const QString &text, const QFont &font) const;

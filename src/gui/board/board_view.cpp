@@ -176,6 +176,9 @@ BoardPicture BoardWidget::Private::picture() const
                 picture.pieces.push_back({square, *position.at(square)});
         }
         addMarks(picture);
+        picture.sketches = sketches;
+        if (sketching)
+            picture.sketches.append(*sketching);
     }
     if (pulseTimer.isActive()) {
         picture.pulsing = pulsing;

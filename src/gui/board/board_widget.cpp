@@ -58,6 +58,7 @@ BoardWidget::~BoardWidget() = default;
 void BoardWidget::setRules(const core::NamedRules &rules)
 {
     d->forgetInput();
+    d->clearSketches();
     finishAnimation();
     d->rules = rules;
     d->input.setShape(rules.rules.traits.board);
@@ -75,6 +76,7 @@ void BoardWidget::setPosition(const core::Position &position)
 {
     finishAnimation();
     d->forgetInput();
+    d->clearSketches();
     d->position = position;
     d->routes.clear();
     d->giveRoutesToInput();
@@ -253,11 +255,13 @@ QString BoardWidget::description(Square square) const
 {
     const auto words = GameTexts::wordsFor(d->look.words, d->rules.variant);
     QString text = GameTexts::squareDescription(d->rules, square, d->position.at(square), words);
-    if (!d->acceptsInput())
-        return text;
     const auto add = [&text](const QString &more) {
         text = tr("%1, %2", "list for screen readers").arg(text, more);
     };
+    for (const QString &sketch : d->sketchTexts(square))
+        add(sketch);
+    if (!d->acceptsInput())
+        return text;
     if (d->input.selected() == square)
         add(tr("selected", "square of the board"));
     else if (d->input.movable().contains(square))

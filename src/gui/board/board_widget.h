@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game/game.h"
+#include "gui/board/board_sketch.h"
 #include "gui/settings/options.h"
 
 #include <QList>
@@ -51,6 +52,10 @@ public:
     void pulse(const QList<core::Square> &squares);
     /// Says a text through the screen reader, together with what else is announced before the next event.
     void announce(const QString &text);
+
+    /// What has been drawn with the right button, or with Shift and Space. It is gone after a left click or a
+    /// move.
+    [[nodiscard]] QList<BoardSketch> sketches() const;
 
     [[nodiscard]] const core::NamedRules &rules() const;
     /// The position as it was set, without what is being entered or animated.

@@ -35,6 +35,7 @@ class BoardWidget::Private
 {
 public:
     static constexpr qint64 PulseMs = 900;
+    static constexpr qsizetype MostSketches = 64;
 
     explicit Private(BoardWidget *board);
 
@@ -67,6 +68,15 @@ public:
     void editDrag(QPoint point);
     void editRelease(QPoint point);
     bool editKey(int key);
+
+    // What is drawn to think with.
+    [[nodiscard]] bool hasSketches() const;
+    void clearSketches();
+    void beginSketch(std::optional<core::Square> square);
+    void leadSketch(std::optional<core::Square> square);
+    void endSketch(std::optional<core::Square> square);
+    void sketchAtCursor();
+    [[nodiscard]] QStringList sketchTexts(core::Square square) const;
 
     // The keyboard.
     [[nodiscard]] bool handlesKey(const QKeyEvent &event) const;
@@ -105,6 +115,9 @@ public:
     core::SquareSet pulsing;
     QElapsedTimer pulseClock;
     QBasicTimer pulseTimer;
+
+    QList<BoardSketch> sketches;
+    std::optional<BoardSketch> sketching; ///< begun and not ended
 
     core::Square cursor;
     int cursorColumn = 0; ///< the visual column that the cursor keeps to when it goes up and down
