@@ -1,82 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <gtest/gtest.h>
+#include "tests/core/programs.h"
+
 #include <nlohmann/json.hpp>
 
-#include <sys/wait.h>
-
-#include <array>
-#include <cstdio>
-#include <filesystem>
-#include <fstream>
 #include <set>
-#include <sstream>
-#include <string>
-#include <unistd.h>
 #include <vector>
 
 /// The real program, as scripts call it.
 namespace {
 
-struct Ran
-{
-    int exitCode = -1;
-    std::string out;
-    std::string err;
-};
-
-/// A folder of its own that goes away with the test.
-class Folder
-{
-public:
-    Folder()
-    {
-        std::string name = (std::filesystem::temp_directory_path() / "naqla-cli-XXXXXX").string();
-        if (mkdtemp(name.data()) != nullptr)
-            m_path = name;
-    }
-    ~Folder()
-    {
-        std::error_code ignored;
-        if (!m_path.empty())
-            std::filesystem::remove_all(m_path, ignored);
-    }
-    Folder(const Folder &) = delete;
-    Folder &operator=(const Folder &) = delete;
-    [[nodiscard]] std::string file(const std::string &name) const { return (m_path / name).string(); }
-
-private:
-    std::filesystem::path m_path;
-};
-
-std::string contentOf(const std::string &path)
-{
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
-Ran run(const std::string &arguments)
-{
-    const Folder folder;
-    const std::string errors = folder.file("err");
-    const std::string command = std::string("'" NAQLA_CLI "' ") + arguments + " 2>'" + errors + "'";
-    Ran ran;
-    FILE *pipe = popen(command.c_str(), "r");
-    if (pipe == nullptr)
-        return ran;
-    std::array<char, 4096> buffer{};
-    for (std::size_t count = 0; (count = fread(buffer.data(), 1, buffer.size(), pipe)) > 0;)
-        ran.out.append(buffer.data(), count);
-    const int status = pclose(pipe);
-    ran.exitCode = WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-    ran.err = contentOf(errors);
-    return ran;
-}
+using namespace naqla::programs;
 
 nlohmann::json json(const std::string &arguments)
 {
-    const Ran ran = run(arguments);
+    const Ran ran = runCli(arguments);
     EXPECT_EQ(ran.exitCode, 0) << arguments << '\n' << ran.err;
     EXPECT_EQ(std::count(ran.out.begin(), ran.out.end(), '\n'), 1) << ran.out;
     return nlohmann::json::parse(ran.out, nullptr, false);
@@ -84,7 +21,7 @@ nlohmann::json json(const std::string &arguments)
 
 TEST(Cli, ListsTheVariants)
 {
-    const Ran ran = run("variants");
+    const Ran ran = runCli("variants");
     EXPECT_EQ(ran.exitCode, 0);
     EXPECT_EQ(std::count(ran.out.begin(), ran.out.end(), '\n'), 19);
     std::istringstream lines(ran.out);
@@ -98,13 +35,13 @@ TEST(Cli, ListsTheVariants)
 
 TEST(Cli, CountsPositions)
 {
-    const Ran ran = run("perft --variant russian --depth 5");
+    const Ran ran = runCli("perft --variant russian --depth 5");
     EXPECT_TRUE(ran.out.starts_with("nodes 7482  seconds ")) << ran.out;
     EXPECT_NE(ran.out.find("  nps "), std::string::npos);
-    const Ran divided = run("perft --variant russian --depth 5 --divide --threads 2");
+    const Ran divided = runCli("perft --variant russian --depth 5 --divide --threads 2");
     EXPECT_TRUE(divided.out.find("\nnodes 7482  ") != std::string::npos) << divided.out;
     EXPECT_EQ(std::count(divided.out.begin(), divided.out.end(), '\n'), 8);
-    EXPECT_TRUE(run("perft --variant english --depth 0").out.starts_with("nodes 1 "));
+    EXPECT_TRUE(runCli("perft --variant english --depth 0").out.starts_with("nodes 1 "));
 }
 
 TEST(Cli, GivesTheLegalMoves)
@@ -197,17 +134,25 @@ TEST(Cli, RefusesWhatItDoesNotUnderstandInOneLine)
         "match --variant russian --a builtin:99 --b builtin",
         "match --variant russian --a builtin@x --b builtin",
         "match --variant russian --a builtin --b builtin --games 1",
+        "match --variant russian --a builtin --b builtin --games 3",
+        "match --variant russian --a builtin --b builtin --movetime 0",
+        "match --variant russian --a builtin --b builtin --nodes x",
+        "match --variant russian --a builtin --b builtin --movetime 5 --nodes 5",
+        "match --variant russian --a builtin --b builtin --openings /nonexistent/o.pdn",
+        "match --variant russian --a builtin --b builtin --pdn /nonexistent/m.pdn",
+        "match --variant russian --a builtin --b builtin word", "match --variant russian --a builtin --b ''",
+        "match --variant russian --a builtin --b 'cat \"'",
         "match --variant russian --a builtin --b builtin --plies -1"};
     std::set<std::string> commands;
     for (const std::string &arguments : bad) {
-        const Ran ran = run(arguments);
+        const Ran ran = runCli(arguments);
         EXPECT_EQ(ran.exitCode, 2) << arguments;
         EXPECT_EQ(ran.out, "") << arguments;
         EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << arguments << '\n' << ran.err;
         EXPECT_TRUE(ran.err.starts_with("naqla-cli: ")) << arguments << '\n' << ran.err;
         commands.insert(arguments.substr(0, arguments.find(' ')));
     }
-    std::istringstream help(run("help").out);
+    std::istringstream help(runCli("help").out);
     for (std::string line; std::getline(help, line);) {
         const bool names = line.starts_with("  ") && !line.starts_with("   ");
         const std::string name = line.substr(names ? 2 : line.size(), line.find(' ', 2) - 2);
@@ -228,14 +173,14 @@ TEST(Cli, TakesAPresetWhereverAVariantStands)
             std::string("bench --variant russian.site --depth 1"),
             std::string("match --variant russian.site --a builtin@10 --b builtin@10 --games 2"),
             std::string("demo --variant russian.site+moveLimit=4")})
-        EXPECT_EQ(run(arguments).exitCode, 0) << arguments;
+        EXPECT_EQ(runCli(arguments).exitCode, 0) << arguments;
 }
 
 TEST(Cli, ReplaysFilesAndConvertsThem)
 {
     const Folder folder;
     const std::string file = NAQLA_TEST_DATA "/pdn/synthetic-oddities.pdn";
-    const Ran replayed = run("replay '" + file + "'");
+    const Ran replayed = runCli("replay '" + file + "'");
     EXPECT_EQ(replayed.exitCode, 0);
     EXPECT_EQ(replayed.out,
         file
@@ -244,10 +189,10 @@ TEST(Cli, ReplaysFilesAndConvertsThem)
     EXPECT_NE(replayed.err.find("game 14 ply 2 `01-07`: illegal"), std::string::npos) << replayed.err;
     const std::string once = folder.file("once.pdn");
     const std::string twice = folder.file("twice.pdn");
-    EXPECT_EQ(run("convert '" + file + "' '" + once + "'").out, "games 42\n");
-    EXPECT_EQ(run("convert '" + once + "' '" + twice + "'").out, "games 42\n");
+    EXPECT_EQ(runCli("convert '" + file + "' '" + once + "'").out, "games 42\n");
+    EXPECT_EQ(runCli("convert '" + once + "' '" + twice + "'").out, "games 42\n");
     EXPECT_EQ(contentOf(once), contentOf(twice));
-    EXPECT_NE(run("replay '" + once + "'").out.find("total: games 42 parsed 42 replayed 32 positions 8"),
+    EXPECT_NE(runCli("replay '" + once + "'").out.find("total: games 42 parsed 42 replayed 32 positions 8"),
         std::string::npos);
     EXPECT_FALSE(std::filesystem::exists(once + ".part"));
 }
@@ -263,7 +208,7 @@ TEST(Cli, PrintsAHundredFaultsOfAFileAndCountsTheRest)
     }
     for (const std::string &command :
         {"replay '" + file + "'", "convert '" + file + "' '" + folder.file("out") + "'"}) {
-        const Ran ran = run(command);
+        const Ran ran = runCli(command);
         EXPECT_EQ(ran.exitCode, 0);
         EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 101) << command;
         EXPECT_TRUE(ran.err.ends_with(file + ": and 150 more\n")) << ran.err.substr(ran.err.size() - 100);
@@ -275,12 +220,12 @@ TEST(Cli, NamesAGameThatItDoesNotKnow)
     const Folder folder;
     const std::string file = folder.file("other.pdn");
     std::ofstream(file) << "[GameType \"41\"] 1. c3-d4 *\n";
-    EXPECT_EQ(run("replay '" + file + "'").err, file + ": game 1 ply 1 `41`: unknown variant\n");
+    EXPECT_EQ(runCli("replay '" + file + "'").err, file + ": game 1 ply 1 `41`: unknown variant\n");
 }
 
 TEST(Cli, ShowsAGameThatEndsByItself)
 {
-    const Ran ran = run("demo");
+    const Ran ran = runCli("demo");
     EXPECT_EQ(ran.exitCode, 0) << ran.err;
     EXPECT_GT(std::count(ran.out.begin(), ran.out.end(), '\n'), 100);
     const auto lastLine = ran.out.rfind('\n', ran.out.size() - 2);

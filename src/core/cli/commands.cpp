@@ -24,8 +24,14 @@ constexpr std::array Table{
         convertCommand},
     Command{"demo", "[--variant V]", "shows a short game", demoCommand},
     Command{"bench", "[--variant V] [--depth N]", "searches fixed positions to a fixed depth", benchCommand},
-    Command{"match", "--variant V --a builtin[:LEVEL][@NODES] --b ... [--games N] [--plies N] [--seed N]",
-        "plays the engine against itself from openings of chance, each with both colours", matchCommand},
+    Command{"match",
+        "--variant V --a ENGINE --b ENGINE [--games N] [--movetime MS | --nodes N] [--openings FILE] [--pdn "
+        "OUT]"
+        " [--rules k=v,...] [--plies N] [--seed N] [--patience MS]",
+        "plays engines against each other, each opening with both colours; ENGINE is builtin[:LEVEL][@NODES] "
+        "or "
+        "the command of a Hub engine",
+        matchCommand},
 };
 
 int printHelp(std::ostream &out)

@@ -1,54 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/cli/commands.h"
 #include "core/cli/pdn_words.h"
+#include "core/cli/whole_file.h"
 
-#include <cstdio>
 #include <fstream>
 #include <iostream>
 
 namespace naqla::cli {
 
 using namespace core;
-
-namespace {
-
-/// Writes beside the file and moves into its place when all is written.
-class WholeFile
-{
-public:
-    explicit WholeFile(std::string name)
-        : m_name(std::move(name))
-        , m_draft(m_name + ".part")
-        , m_file(m_draft, std::ios::binary | std::ios::trunc)
-    {
-        if (!m_file)
-            throw UsageError("cannot write " + m_name);
-    }
-    ~WholeFile()
-    {
-        if (!m_done)
-            std::remove(m_draft.c_str());
-    }
-    WholeFile(const WholeFile &) = delete;
-    WholeFile &operator=(const WholeFile &) = delete;
-
-    [[nodiscard]] std::ostream &stream() { return m_file; }
-    void keep()
-    {
-        m_file.close();
-        if (!m_file || std::rename(m_draft.c_str(), m_name.c_str()) != 0)
-            throw UsageError("cannot write " + m_name);
-        m_done = true;
-    }
-
-private:
-    std::string m_name;
-    std::string m_draft;
-    std::ofstream m_file;
-    bool m_done = false;
-};
-
-} // namespace
 
 int convertCommand(Words words, std::ostream &out)
 {
