@@ -29,18 +29,22 @@ if(NAQLA_SANITIZE)
   endif()
 endif()
 
+# In a unity build g++ takes each source for a header.
+add_library(naqla_unity_flags INTERFACE)
+target_link_libraries(naqla_unity_flags INTERFACE naqla_flags)
+target_compile_options(naqla_unity_flags INTERFACE
+  $<$<AND:$<BOOL:${NAQLA_UNITY}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
+
 # What Qt code may not do by accident.
 add_library(naqla_qt_flags INTERFACE)
-target_link_libraries(naqla_qt_flags INTERFACE naqla_flags)
-# In a unity build g++ takes each source for a header.
-target_compile_options(naqla_qt_flags INTERFACE
-  $<$<AND:$<BOOL:${NAQLA_UNITY}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
+target_link_libraries(naqla_qt_flags INTERFACE naqla_unity_flags)
 target_compile_definitions(naqla_qt_flags INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS
   QT_NO_FOREACH QT_STRICT_ITERATORS QT_USE_QSTRINGBUILDER)
 
-# Where Qt is used, most of a compiler's time goes into Qt's headers: with NAQLA_UNITY they are read once for several
-# sources. A sanitizer's build compiles each source alone, so that each keeps including what it needs.
-set(NAQLA_QT_TARGET AUTOMOC ON AUTORCC ON UNITY_BUILD ${NAQLA_UNITY} UNITY_BUILD_BATCH_SIZE 10)
+# Where Qt or GoogleTest is used, most of a compiler's time goes into their headers: with NAQLA_UNITY they are read once
+# for several sources. The presets to work with compile each source alone, so that each keeps including what it needs.
+set(NAQLA_UNITY_TARGET UNITY_BUILD ${NAQLA_UNITY} UNITY_BUILD_BATCH_SIZE 10)
+set(NAQLA_QT_TARGET AUTOMOC ON AUTORCC ON ${NAQLA_UNITY_TARGET})
 
 # naqla_add_library(naqla_board SOURCES a.cpp a.h LINKS naqla_flags)
 # One static library for one folder; LINKS is the whole list of what it may use.

@@ -7,11 +7,6 @@ namespace {
 
 using vectors::positionOf;
 
-const Rules &rulesOf(VariantId id)
-{
-    return variant(id).rules;
-}
-
 std::vector<std::string> names(const Rules &rules, const std::vector<Square> &squares)
 {
     std::vector<std::string> texts;
@@ -22,14 +17,14 @@ std::vector<std::string> names(const Rules &rules, const std::vector<Square> &sq
 
 TEST(SquareText, FollowsTheNumberingOfEachVariant)
 {
-    EXPECT_EQ(squareText(rulesOf(VariantId::Russian), Square(0)), "b8");
-    EXPECT_EQ(squareText(rulesOf(VariantId::Russian), Square(31)), "g1");
-    EXPECT_EQ(squareText(rulesOf(VariantId::Turkish), Square(0)), "a8");
-    EXPECT_EQ(squareText(rulesOf(VariantId::Turkish), Square(63)), "h1");
-    EXPECT_EQ(squareText(rulesOf(VariantId::English), Square(0)), "1");
-    EXPECT_EQ(squareText(rulesOf(VariantId::Spanish), Square(0)), "32");
-    EXPECT_EQ(squareText(rulesOf(VariantId::Thai), Square(31)), "1");
-    EXPECT_EQ(squareText(rulesOf(VariantId::Canadian), Square(71)), "72");
+    EXPECT_EQ(squareText(variant(VariantId::Russian).rules, Square(0)), "b8");
+    EXPECT_EQ(squareText(variant(VariantId::Russian).rules, Square(31)), "g1");
+    EXPECT_EQ(squareText(variant(VariantId::Turkish).rules, Square(0)), "a8");
+    EXPECT_EQ(squareText(variant(VariantId::Turkish).rules, Square(63)), "h1");
+    EXPECT_EQ(squareText(variant(VariantId::English).rules, Square(0)), "1");
+    EXPECT_EQ(squareText(variant(VariantId::Spanish).rules, Square(0)), "32");
+    EXPECT_EQ(squareText(variant(VariantId::Thai).rules, Square(31)), "1");
+    EXPECT_EQ(squareText(variant(VariantId::Canadian).rules, Square(71)), "72");
 }
 
 TEST(SquareText, IsReadBackInEveryVariant)
@@ -45,14 +40,14 @@ TEST(SquareText, IsReadBackInEveryVariant)
 TEST(SquareText, RefusesWhatIsNoSquare)
 {
     for (const char *text : {"", "b1", "i1", "a9", "a0", "a", "a33", "33", "0", "-1", "c3x", "ق"})
-        EXPECT_FALSE(squareFromText(rulesOf(VariantId::Russian), text)) << text;
-    EXPECT_FALSE(squareFromText(rulesOf(VariantId::International), "51"));
-    EXPECT_FALSE(squareFromText(rulesOf(VariantId::International), "a1"));
+        EXPECT_FALSE(squareFromText(variant(VariantId::Russian).rules, text)) << text;
+    EXPECT_FALSE(squareFromText(variant(VariantId::International).rules, "51"));
+    EXPECT_FALSE(squareFromText(variant(VariantId::International).rules, "a1"));
 }
 
 TEST(MoveSquares, AreReadInEveryFormThatFilesHave)
 {
-    const Rules &international = rulesOf(VariantId::International);
+    const Rules &international = variant(VariantId::International).rules;
     const std::vector<std::string> expected{"32", "28"};
     for (const char *text :
         {"32-28", "32x28", "32X28", "32:28", "32 - 28", "32- 28", "32–28", "32‑28", "3228", "٣٢-٢٨"}) {
@@ -63,7 +58,7 @@ TEST(MoveSquares, AreReadInEveryFormThatFilesHave)
     const auto zeros = squaresFromMoveText(international, "05x10x05");
     ASSERT_TRUE(zeros);
     EXPECT_EQ(names(international, *zeros), (std::vector<std::string>{"5", "10", "5"}));
-    const Rules &russian = rulesOf(VariantId::Russian);
+    const Rules &russian = variant(VariantId::Russian).rules;
     for (const char *text : {"a3b4", "a3-b4", "A3-B4", "a3:b4", "21-17"}) {
         const auto squares = squaresFromMoveText(russian, text);
         ASSERT_TRUE(squares) << text;
@@ -73,7 +68,7 @@ TEST(MoveSquares, AreReadInEveryFormThatFilesHave)
 
 TEST(MoveSquares, RefuseWhatIsNoMove)
 {
-    const Rules &international = rulesOf(VariantId::International);
+    const Rules &international = variant(VariantId::International).rules;
     for (const std::string &text : {std::string(), std::string("32"), std::string("32-"), std::string("-28"),
              std::string("32--28"), std::string("32-51"), std::string("32 28"), std::string("322-28"),
              std::string("x"), std::string(300, '1'), std::string("32-28-")})
@@ -115,13 +110,13 @@ TEST(MoveText, IsReadBackAsTheSameMove)
 
 TEST(MoveText, WritesThePathOnlyWhereTheEndsAreNotEnough)
 {
-    const Rules &international = rulesOf(VariantId::International);
+    const Rules &international = variant(VariantId::International).rules;
     const auto legal = legalMoves(international, positionOf(international, "W:WK4:B13,20,32,37"));
     ASSERT_EQ(legal.size(), 2U);
     EXPECT_EQ(moveText(international, legal, legal[0]), "4x27x38x15");
     EXPECT_EQ(moveText(international, legal, legal[1]), "4x31x42x15");
 
-    const Rules &russian = rulesOf(VariantId::Russian);
+    const Rules &russian = variant(VariantId::Russian).rules;
     const auto read = parseFen(russian, "W:We3,g3,h4,a5,b2,h2,a3,Kf8:Bc5,e5,g5,g7,h8");
     ASSERT_TRUE(read);
     std::vector<std::string> texts;

@@ -95,8 +95,8 @@ std::uint64_t leaves(const Rules &rules, const Position &position, int depth)
     if (depth == 0)
         return 1;
     std::uint64_t count = 0;
-    for (const Move &move : legalMoves(rules, position))
-        count += leaves(rules, positionAfter(rules, position, move), depth - 1);
+    for (const Move &move : plain::legalMoves(rules, position))
+        count += leaves(rules, plain::positionAfter(rules, position, move), depth - 1);
     return count;
 }
 
@@ -140,7 +140,7 @@ std::string endLines(const Rules &rules, Dice &dice)
             }
             const bool fits =
                 position.pieces(side).empty() != withPieces && !position.pieces(opponent(side)).empty();
-            if (!fits || position.occupied().count() > 9 || !legalMoves(rules, position).empty())
+            if (!fits || position.occupied().count() > 9 || !plain::legalMoves(rules, position).empty())
                 continue;
             const bool moverWins = rules.objective == Objective::Lose;
             const bool whiteWins = (side == Side::White) == moverWins;
@@ -192,12 +192,12 @@ std::string vectorFile(const NamedRules &named)
             continue;
         if (dice.oneIn(3))
             addKingRun(rules, position, dice);
-        const auto moves = legalMoves(rules, position);
+        const auto moves = plain::legalMoves(rules, position);
         if (moves.size() > 12)
             continue;
         json breaks = json::array();
         std::erase_if(missing, [&](const Mutation &mutation) {
-            const bool breaking = !sameMoves(legalMoves(mutation.rules, position), moves);
+            const bool breaking = !sameMoves(plain::legalMoves(mutation.rules, position), moves);
             if (breaking)
                 breaks.push_back(mutation.change);
             return breaking;

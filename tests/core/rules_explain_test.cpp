@@ -12,14 +12,6 @@ namespace naqla::core {
 
 namespace {
 
-std::vector<Square> squaresOf(const std::vector<int> &numbers)
-{
-    std::vector<Square> squares;
-    for (const int number : numbers)
-        squares.emplace_back(number - 1);
-    return squares;
-}
-
 struct Refused
 {
     const char *variant;
@@ -38,10 +30,10 @@ TEST_P(Explain, NamesTheRuleAndTheSquares)
     const Refused &refused = GetParam();
     const Rules rules = vectors::rulesOf(refused.variant).rules;
     const Position position = vectors::positionOf(rules, refused.fen);
-    const auto explanation = explain(rules, position, squaresOf(refused.attempt));
+    const auto explanation = explain(rules, position, vectors::squaresOf(refused.attempt));
     ASSERT_TRUE(explanation);
     EXPECT_EQ(refusalId(explanation->reason), refusalId(refused.reason));
-    const auto expected = squaresOf(refused.squares);
+    const auto expected = vectors::squaresOf(refused.squares);
     EXPECT_EQ(std::set<Square>(explanation->squares.begin(), explanation->squares.end()),
         std::set<Square>(expected.begin(), expected.end()))
         << testing::PrintToString([&] {
@@ -111,11 +103,11 @@ TEST(KingLimit, IsNamed)
         ASSERT_TRUE(move);
         position = positionAfter(rules, position, *move);
     }
-    const auto why = explain(rules, position, squaresOf({36, 31}));
+    const auto why = explain(rules, position, vectors::squaresOf({36, 31}));
     ASSERT_TRUE(why);
     EXPECT_EQ(refusalId(why->reason), "kingLimit");
-    EXPECT_EQ(why->squares, squaresOf({36}));
-    EXPECT_FALSE(explain(rules, position, squaresOf({46, 41})));
+    EXPECT_EQ(why->squares, vectors::squaresOf({36}));
+    EXPECT_FALSE(explain(rules, position, vectors::squaresOf({46, 41})));
 }
 
 TEST(Refusal, HasATextIdForEachReason)

@@ -14,14 +14,6 @@ namespace naqla::core {
 
 namespace {
 
-std::vector<Square> squaresOf(const std::vector<int> &numbers)
-{
-    std::vector<Square> squares;
-    for (const int number : numbers)
-        squares.emplace_back(number - 1);
-    return squares;
-}
-
 Position indexFen(const Rules &rules, std::string_view fen)
 {
     return vectors::positionOf(rules, fen);
@@ -38,7 +30,7 @@ TEST(SameStartAndEnd, AreTwoMovesWhenTheyTakeDifferentPieces)
     EXPECT_EQ(moves[0].from, moves[1].from);
     EXPECT_EQ(moves[0].to, moves[1].to);
     EXPECT_FALSE(moves[0] == moves[1]);
-    EXPECT_EQ(matchingMoves(rules, position, squaresOf({4, 15})).size(), 2U);
+    EXPECT_EQ(matchingMoves(rules, position, vectors::squaresOf({4, 15})).size(), 2U);
     for (const Move &move : moves) {
         const auto found = findMove(rules, position, move.from, move.to, move.captured);
         ASSERT_TRUE(found);
@@ -48,10 +40,10 @@ TEST(SameStartAndEnd, AreTwoMovesWhenTheyTakeDifferentPieces)
         EXPECT_EQ(named.front(), move);
     }
     // By the pieces taken, as some programs write it.
-    EXPECT_EQ(matchingMoves(rules, position, squaresOf({4, 37, 15})).size(), 1U);
-    EXPECT_EQ(matchingMoves(rules, position, squaresOf({4, 13, 15})).size(), 2U);
-    EXPECT_EQ(matchingMoves(rules, position, squaresOf({4, 27, 38, 15})).size(), 1U);
-    EXPECT_EQ(matchingMoves(rules, position, squaresOf({4, 31, 42, 15})).size(), 1U);
+    EXPECT_EQ(matchingMoves(rules, position, vectors::squaresOf({4, 37, 15})).size(), 1U);
+    EXPECT_EQ(matchingMoves(rules, position, vectors::squaresOf({4, 13, 15})).size(), 2U);
+    EXPECT_EQ(matchingMoves(rules, position, vectors::squaresOf({4, 27, 38, 15})).size(), 1U);
+    EXPECT_EQ(matchingMoves(rules, position, vectors::squaresOf({4, 31, 42, 15})).size(), 1U);
 }
 
 TEST(SameStartAndEnd, MayTakeOnePieceOrFourWhereTheChoiceIsFree)
@@ -90,7 +82,7 @@ TEST_P(CrownInACapture, FollowsTheVariant)
     const auto moves = legalMoves(rules, position);
     std::set<std::vector<Square>> paths;
     for (const auto &path : expected.paths)
-        paths.insert(squaresOf(path));
+        paths.insert(vectors::squaresOf(path));
     std::set<std::vector<Square>> found;
     for (const Move &move : moves) {
         found.insert(move.path);
@@ -218,10 +210,10 @@ TEST(Attempt, NamesAMoveByAnyOfTheFormsThatFilesHave)
     ASSERT_EQ(legalMoves(rules, position).size(), 1U);
     for (const auto &attempt :
         std::vector<std::vector<int>>{{22}, {22, 8}, {22, 15, 8}, {22, 18, 11, 8}, {22, 11, 8}})
-        EXPECT_EQ(matchingMoves(rules, position, squaresOf(attempt)).size(), 1U)
+        EXPECT_EQ(matchingMoves(rules, position, vectors::squaresOf(attempt)).size(), 1U)
             << testing::PrintToString(attempt);
     for (const auto &attempt : std::vector<std::vector<int>>{{}, {21}, {22, 15}, {22, 14, 8}, {22, 8, 15}})
-        EXPECT_TRUE(matchingMoves(rules, position, squaresOf(attempt)).empty())
+        EXPECT_TRUE(matchingMoves(rules, position, vectors::squaresOf(attempt)).empty())
             << testing::PrintToString(attempt);
 }
 
@@ -229,9 +221,9 @@ TEST(Attempt, ByItsEndsIsAmbiguousBesideALongerCapture)
 {
     const Rules &rules = variant(VariantId::Russian).rules;
     const Position position = indexFen(rules, "B:W14,15,16,17,27:BK22");
-    EXPECT_EQ(matchingMoves(rules, position, squaresOf({22, 13})).size(), 2U);
-    EXPECT_EQ(matchingMoves(rules, position, squaresOf({22, 11, 20, 31, 13})).size(), 1U);
-    const auto why = explain(rules, position, squaresOf({22, 13}));
+    EXPECT_EQ(matchingMoves(rules, position, vectors::squaresOf({22, 13})).size(), 2U);
+    EXPECT_EQ(matchingMoves(rules, position, vectors::squaresOf({22, 11, 20, 31, 13})).size(), 1U);
+    const auto why = explain(rules, position, vectors::squaresOf({22, 13}));
     ASSERT_TRUE(why);
     EXPECT_EQ(refusalId(why->reason), "ambiguous");
 }

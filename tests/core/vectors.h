@@ -36,6 +36,15 @@ inline std::string fileText(const std::string &path)
     return text.str();
 }
 
+/// Squares by their numbers, counted from 1.
+inline std::vector<Square> squaresOf(const std::vector<int> &numbers)
+{
+    std::vector<Square> squares;
+    for (const int number : numbers)
+        squares.emplace_back(number - 1);
+    return squares;
+}
+
 inline Position positionOf(const Rules &rules, std::string_view indexFen)
 {
     const auto read = parseFen(rules, indexFen, FenSquares::IndexNumbers);

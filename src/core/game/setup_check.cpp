@@ -18,7 +18,7 @@ std::optional<SetupProblem> setupProblem(const NamedRules &rules, const Position
         if (const SquareSet wrong = position.men(side) & board.crowningRow(side); !wrong.empty())
             return SetupProblem{.fault = SetupFault::ManOnCrowningRow, .side = side, .squares = wrong};
     }
-    if (const auto &result = Game(rules, position).result())
+    if (const auto result = Game(rules, position).result())
         return SetupProblem{.fault = SetupFault::GameOver, .result = result};
     return std::nullopt;
 }
