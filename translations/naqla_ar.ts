@@ -998,32 +998,32 @@
     <message>
         <source>good move</source>
         <comment>mark of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>نقلة جيدة</translation>
     </message>
     <message>
         <source>mistake</source>
         <comment>mark of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>خطأ</translation>
     </message>
     <message>
         <source>excellent move</source>
         <comment>mark of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>نقلة ممتازة</translation>
     </message>
     <message>
         <source>blunder</source>
         <comment>mark of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>خطأ فادح</translation>
     </message>
     <message>
         <source>interesting move</source>
         <comment>mark of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>نقلة مثيرة للاهتمام</translation>
     </message>
     <message>
         <source>dubious move</source>
         <comment>mark of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>نقلة مشكوك فيها</translation>
     </message>
 </context>
 <context>
@@ -2473,11 +2473,11 @@
     <message>
         <source>%1. This is a variation.</source>
         <comment>whose turn it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. هذا تفريع.</translation>
     </message>
     <message>
         <source>An earlier position is shown; a move made here begins a variation.</source>
-        <translation type="unfinished"></translation>
+        <translation>تُعرض وضعية سابقة؛ وأي نقلة تُلعب هنا تبدأ تفريعًا.</translation>
     </message>
 </context>
 <context>
@@ -2609,16 +2609,16 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>Comment</source>
         <comment>title of a dialog: on a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>تعليق</translation>
     </message>
     <message>
         <source>Comment on the game:</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليق على المباراة:</translation>
     </message>
     <message>
         <source>Comment on %1:</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>تعليق على %1:</translation>
     </message>
 </context>
 <context>
@@ -2827,7 +2827,7 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>Window colours:</source>
-        <translation>ألوان النافذة:</translation>
+        <translation>سمة النافذة:</translation>
     </message>
     <message>
         <source>Text size:</source>
@@ -3349,7 +3349,7 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>Look through the game</source>
-        <translation type="unfinished"></translation>
+        <translation>مراجعة المباراة</translation>
     </message>
     <message>
         <source>First steps…</source>
@@ -3366,7 +3366,7 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>variation: %1</source>
         <comment>a move in the list, outside the main line</comment>
-        <translation type="unfinished"></translation>
+        <translation>تفريع: %1</translation>
     </message>
 </context>
 <context>
@@ -3776,6 +3776,18 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>On the board: draw an arrow to another square, or a circle</source>
         <translation>على الرقعة: رسم سهم إلى مربع آخر، أو دائرة</translation>
     </message>
+    <message>
+        <source>In the list of moves: write a comment</source>
+        <translation>في قائمة النقلات: كتابة تعليق</translation>
+    </message>
+    <message>
+        <source>In the list of moves: mark a move, take the mark away</source>
+        <translation>في قائمة النقلات: وضع علامة على نقلة أو إزالتها</translation>
+    </message>
+    <message>
+        <source>In the list of moves: make a variation the main line, delete it</source>
+        <translation>في قائمة النقلات: جعل التفريع الخط الرئيسي أو حذفه</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::SidePanel</name>
@@ -3809,34 +3821,34 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <name>naqla::gui::StudyMenu</name>
     <message>
         <source>Comment…</source>
-        <translation type="unfinished"></translation>
+        <translation>تعليق…</translation>
     </message>
     <message>
         <source>Mark</source>
         <comment>menu: of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>علامة</translation>
     </message>
     <message>
         <source>No mark</source>
         <comment>of a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>بلا علامة</translation>
     </message>
     <message>
         <source>%1  %2</source>
         <comment>a mark of a move, what it means</comment>
-        <translation type="unfinished">%1. %2 {1 ?}</translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Make main line</source>
-        <translation type="unfinished"></translation>
+        <translation>جعله الخط الرئيسي</translation>
     </message>
     <message>
         <source>Delete from here</source>
-        <translation type="unfinished"></translation>
+        <translation>حذف ابتداءً من هنا</translation>
     </message>
     <message>
         <source>Copy the moves up to here (PDN)</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ النقلات حتى هنا (PDN)</translation>
     </message>
 </context>
 <context>

@@ -3612,6 +3612,18 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>On the board: draw an arrow to another square, or a circle</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>In the list of moves: write a comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the list of moves: mark a move, take the mark away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the list of moves: make a variation the main line, delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::SidePanel</name>

@@ -25,6 +25,18 @@ EndReason reasonOf(std::string_view termination, Outcome outcome)
 
 } // namespace
 
+Game mainGame(const PdnRecord &record)
+{
+    Game game = record.tree.game();
+    if (record.outcome) {
+        const GameResult stated{*record.outcome, reasonOf(trimmed(record.tag(Termination)), *record.outcome)};
+        const auto &judged = game.result();
+        if (!judged || judged->outcome != stated.outcome)
+            game.recordResult(stated);
+    }
+    return game;
+}
+
 std::string_view PdnGame::tag(std::string_view name) const
 {
     const auto found = std::ranges::find(tags, name, &PdnTag::name);
@@ -68,17 +80,12 @@ Result<PdnGame, PdnError> readPdnGame(std::string_view text, std::optional<Varia
     PdnRecord record = replayPdn(*source, variant);
     if (!record.faults.empty())
         return Unexpected{std::move(record.faults.front())};
-    const std::string termination(trimmed(record.tag(Termination)));
+    PdnGame game{{}, mainGame(record)};
+    // The players may have gone on past a draw that these rules would have called.
+    if (!record.outcome && game.game.isOver() && source->tag("Result") == "*")
+        game.game.recordResult({});
     std::erase_if(record.tags, [](const PdnTag &tag) { return tag.name == Termination; });
-    PdnGame game{std::move(record.tags), record.tree.game()};
-    if (record.outcome) {
-        const GameResult stated{*record.outcome, reasonOf(termination, *record.outcome)};
-        const auto &judged = game.game.result();
-        if (!judged || judged->outcome != stated.outcome)
-            game.game.recordResult(stated);
-    } else if (game.game.isOver() && source->tag("Result") == "*") {
-        game.game.recordResult({}); // the players went on past a draw that these rules would have called
-    }
+    game.tags = std::move(record.tags);
     return game;
 }
 

@@ -47,6 +47,9 @@ struct PdnRecord
 /// moves.
 [[nodiscard]] PdnRecord replayPdn(const PdnSource &source, std::optional<VariantId> variant = {});
 
+/// The main line of a record with the result that it states.
+[[nodiscard]] Game mainGame(const PdnRecord &record);
+
 /// A game as strict PDN 3, without a line after it.
 [[nodiscard]] std::string writePdn(const PdnRecord &record, PdnEnding ending);
 

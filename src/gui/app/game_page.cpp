@@ -17,8 +17,10 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <QWheelEvent>
 #include <algorithm>
 
+#include <cstdlib>
 using namespace Qt::StringLiterals;
 using naqla::core::Side;
 
@@ -160,14 +162,15 @@ void GamePage::connectController()
             m_board->animate(transition);
             setRoutes();
         }
-        if (m_settings.value(keys::AnnounceMoves)) {
-            const core::NamedRules &rules = m_controller.game().rules();
-            const auto words = GameTexts::wordsFor(m_settings.value(keys::GulfWords), rules.variant);
-            m_board->announce(GameTexts::moveSpoken(rules, transition, words));
-        }
+        announceMove(transition);
     });
 }
 
+    connect(&m_controller, &GameController::stepped, this, [this](const core::Transition &transition) {
+        m_board->animate(transition);
+        setRoutes();
+        announceMove(transition);
+    });
 void GamePage::connectBoard()
 {
     connect(m_board, &BoardWidget::moveChosen, this, &GamePage::choose);
@@ -192,6 +195,15 @@ void GamePage::showView()
     const core::Game &game = m_controller.game();
     const int ply = m_controller.viewedPly();
     m_board->setPosition(game.positionAt(ply));
+void GamePage::announceMove(const core::Transition &transition)
+{
+    if (!m_settings.value(keys::AnnounceMoves))
+        return;
+    const core::NamedRules &rules = m_controller.game().rules();
+    const auto words = GameTexts::wordsFor(m_settings.value(keys::GulfWords), rules.variant);
+    m_board->announce(GameTexts::moveSpoken(rules, transition, words));
+}
+
     m_board->setLastMove(
         ply > 0 ? std::optional(game.moves()[static_cast<std::size_t>(ply - 1)]) : std::nullopt);
     setRoutes();
@@ -207,7 +219,9 @@ void GamePage::showPlayers()
         PlayerStrip &place = strip(side);
         place.setPlayer(game.rules(), side, m_controller.player(side), alone);
         place.setCaptured(capturedBy(game, m_controller.viewedPly(), side));
-        place.setToMove(!game.isOver() && m_controller.sideToMove() == side);
+        const bool isOpen = m_controller.study() ? m_controller.personMayMove() : !game.isOver();
+        place.setToMove(
+            isOpen && (m_controller.study() ? m_controller.viewedSide() : m_controller.sideToMove()) == side);
     }
 }
 
@@ -221,11 +235,30 @@ void GamePage::showClocks()
 }
 
 void GamePage::setRoutes()
+const core::Position &GamePage::viewedPosition() const
+{
+    return m_controller.game().positionAt(m_controller.viewedPly());
+}
+
+/// A game that is over is leafed through by the wheel; in a running game it would only be in the way.
+void GamePage::wheelEvent(QWheelEvent *event)
+{
+    constexpr int Notch = 120;
+    if (!m_controller.hasGame() || !(m_controller.study() || m_controller.game().isOver())) {
+        QWidget::wheelEvent(event);
+        return;
+    }
+    m_wheel += event->angleDelta().y();
+    for (; std::abs(m_wheel) >= Notch; m_wheel -= m_wheel > 0 ? Notch : -Notch)
+        m_controller.view(m_controller.viewedPly() + (m_wheel > 0 ? -1 : 1));
+    event->accept();
+}
+
 {
     const core::Game &game = m_controller.game();
     m_boardIsOpen = m_controller.personMayMove();
     m_board->setRoutes(
-        m_boardIsOpen ? core::legalRoutes(game.rules().rules, game.position()) : std::vector<core::Move>());
+        m_boardIsOpen ? core::legalRoutes(game.rules().rules, viewedPosition()) : std::vector<core::Move>());
 }
 
 /// The own colour is at the bottom; without one, the side that starts in most variants.
@@ -240,7 +273,7 @@ void GamePage::chooseSides()
 
 void GamePage::choose(const core::Move &move)
 {
-    if (m_settings.value(keys::ConfirmMoves))
+    if (m_settings.value(keys::ConfirmMoves) && !m_controller.game().isOver() && !m_controller.study())
         askForMove(move);
     else
         m_controller.propose(move);
@@ -252,7 +285,7 @@ void GamePage::explainRefusal(const QList<core::Square> &attempt)
     if (!m_controller.personMayMove())
         return;
     const std::vector<core::Square> squares(attempt.begin(), attempt.end());
-    const auto why = core::explain(game.rules().rules, game.position(), squares);
+    const auto why = core::explain(game.rules().rules, viewedPosition(), squares);
     if (!why)
         return;
     m_board->pulse(QList<core::Square>(why->squares.begin(), why->squares.end()));

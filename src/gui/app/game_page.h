@@ -46,6 +46,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
 
 private:
     void connectController();
@@ -54,6 +55,8 @@ private:
     void showView();
     void showPlayers();
     void showClocks();
+    void announceMove(const core::Transition &transition);
+    [[nodiscard]] const core::Position &viewedPosition() const;
     void setRoutes();
     void chooseSides();
     void choose(const core::Move &move);
@@ -75,6 +78,7 @@ private:
     QWidget *m_side; ///< notices and panel
     QSplitter *m_splitter;
     bool m_boardIsOpen = false; ///< a move may be entered
+    int m_wheel = 0; ///< turned by less than a notch
 };
 
 } // namespace naqla::gui

@@ -22,6 +22,14 @@ public:
 QString StatusTexts::ofTurn(const GameController &controller)
 {
     const core::Game &game = controller.game();
+    if (const StudyGame *study = controller.study()) {
+        const QString turn = GameTexts::turn(game.rules().variant, controller.viewedSide());
+        return study->isVariation(study->current())
+            ? tr("%1. This is a variation.", "whose turn it is").arg(turn)
+            : turn;
+    }
+    if (!controller.isLive() && game.isOver())
+        return tr("An earlier position is shown; a move made here begins a variation.");
     if (!controller.isLive())
         return tr("An earlier position is shown; the last move of the list leads back to the game.");
     if (controller.isPaused())

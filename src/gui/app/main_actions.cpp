@@ -74,6 +74,7 @@ void MainWindow::createActions()
 
     a.takeBack = action(
         u"takeBack"_s, u"take-back"_s, [] { return tr("Take back"); }, letter(Qt::Key_Z, u'ئ', {Qt::Key_F3}));
+    a.study = action(u"studyGame"_s, {}, [] { return tr("Look through the game"); }, {Qt::Key_F7});
     a.hint = action(u"hint"_s, u"hint"_s, [] { return tr("Hint"); }, {Qt::Key_F4});
     a.playNow =
         action(u"playNow"_s, u"play-now"_s, [] { return tr("Play now", "the computer"); }, {Qt::Key_F8});
@@ -112,7 +113,8 @@ void MainWindow::connectActions()
     const auto on = [this](
                         QAction *action, auto &&slot) { connect(action, &QAction::triggered, this, slot); };
     on(a.newGame, [this] { afterLeaving([this] { newGame(); }); });
-    on(a.rematch, [this] { m_controller.offer(Offer::Rematch); });
+    on(a.rematch, [this] { rematch(); });
+    on(a.study, [this] { studyGame(); });
     on(a.open, [this] { afterLeaving([this] { openGame(); }); });
     on(a.save, [this] { saveGame(); });
     on(a.copyGame, [this] { copyGame(); });
@@ -169,8 +171,8 @@ void MainWindow::createMenus()
         {a.newGame, a.rematch, nullptr, a.open, a.save, nullptr, a.copyGame, a.copyPosition, nullptr, a.start,
             a.settings, a.quit});
     addMenu(u"movesMenu"_s, [] { return tr("&Moves", "menu"); },
-        {a.takeBack, a.hint, a.playNow, a.pause, nullptr, a.offerDraw, a.claimDraw, a.resign, nullptr,
-            a.first, a.previous, a.next, a.last});
+        {a.study, nullptr, a.takeBack, a.hint, a.playNow, a.pause, nullptr, a.offerDraw, a.claimDraw,
+            a.resign, nullptr, a.first, a.previous, a.next, a.last});
     addMenu(u"viewMenu"_s, [] { return tr("&View", "menu"); },
         {a.flip, a.panelBelow, a.fullScreen, nullptr, a.language});
     addMenu(u"helpMenu"_s, [] { return tr("&Help", "menu"); }, {a.shortcuts, a.about});
@@ -220,10 +222,13 @@ void MainWindow::updateActions()
     a.playNow->setEnabled(m_controller.isThinking());
     a.pause->setVisible(m_controller.mayPause());
     a.pause->setChecked(m_controller.isPaused());
-    a.rematch->setEnabled(m_controller.mayOffer(Offer::Rematch));
+    const StudyGame *study = playing ? m_controller.study() : nullptr;
+    a.study->setEnabled(playing && !study && m_controller.game().isOver());
+    a.rematch->setEnabled(study ? study->played().has_value() : m_controller.mayOffer(Offer::Rematch));
     a.takeBack->setEnabled(m_controller.mayOffer(Offer::TakeBack));
     a.offerDraw->setEnabled(m_controller.mayOffer(Offer::Draw));
     a.claimDraw->setEnabled(m_controller.mayClaimDraw());
+    a.takeBack->setVisible(playing && !study);
     a.resign->setEnabled(m_controller.mayResign());
     a.first->setEnabled(viewed > 0);
     a.previous->setEnabled(viewed > 0);

@@ -81,7 +81,58 @@ void MainWindow::openFile(const QString &path)
         });
         return;
     }
-    play(std::make_unique<LocalGame>(saved->setup, saved->game));
+    openSaved(*saved, *bytes);
+}
+
+/// A game of ours that is not over goes on; every other one is looked through.
+void MainWindow::openSaved(const SavedGame &saved, const QByteArray &pdn)
+{
+    auto record = readRecord(pdn);
+    if (!record || isUnfinishedGame(*record))
+        play(std::make_unique<LocalGame>(saved.setup, saved.game));
+    else
+        play(std::make_unique<StudyGame>(std::move(*record)));
+}
+
+void MainWindow::studyGame()
+{
+    if (!m_controller.hasGame() || m_controller.study() || !m_controller.game().isOver())
+        return;
+    afterLeaving([this] {
+        const GameSetup setup = presentSetup();
+        auto study = std::make_unique<StudyGame>(*readRecord(writeGame(setup, m_controller.game())));
+        if (qobject_cast<const LocalGame *>(&m_controller.source()))
+            study->setPlayed(setup);
+        play(std::move(study));
+    });
+}
+
+/// Goes on from an earlier position of a game that is over.
+void MainWindow::beginVariation(const core::Move &move)
+{
+    const int ply = m_controller.viewedPly();
+    const bool flipped = m_gamePage->board().isFlipped();
+    studyGame();
+    if (!m_controller.study())
+        return;
+    if (m_gamePage->board().isFlipped() != flipped)
+        m_gamePage->flip();
+    m_controller.view(ply);
+    m_controller.propose(move);
+}
+
+void MainWindow::rematch()
+{
+    const StudyGame *study = m_controller.hasGame() ? m_controller.study() : nullptr;
+    if (!study) {
+        m_controller.offer(Offer::Rematch);
+        return;
+    }
+    if (auto setup = study->played()) {
+        if (setup->rules.rules.options.alternateStarter)
+            std::swap(setup->players[0], setup->players[1]);
+        play(std::make_unique<LocalGame>(*setup));
+    }
 }
 
 void MainWindow::openText(const QByteArray &pdn)
@@ -93,8 +144,7 @@ void MainWindow::openText(const QByteArray &pdn)
         });
         return;
     }
-    afterLeaving(
-        [this, game = std::move(*saved)] { play(std::make_unique<LocalGame>(game.setup, game.game)); });
+    afterLeaving([this, game = std::move(*saved), pdn] { openSaved(game, pdn); });
 }
 
 void MainWindow::saveGame()
@@ -109,7 +159,7 @@ void MainWindow::saveGame()
     dialog->setDefaultSuffix(u"pdn"_s);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString &path) {
         m_settings.setValue(keys::LastFolder, QFileInfo(path).absolutePath());
-        const auto fault = writeWhole(path, writeGame(presentSetup(), m_controller.game()));
+        const auto fault = writeWhole(path, presentPdn());
         if (fault) {
             reportFile([path, why = *fault] {
                 return tr("The game could not be saved as %1: %2")
@@ -126,8 +176,7 @@ void MainWindow::saveGame()
 void MainWindow::copyGame()
 {
     if (m_controller.hasGame())
-        QGuiApplication::clipboard()->setText(
-            QString::fromUtf8(writeGame(presentSetup(), m_controller.game())));
+        QGuiApplication::clipboard()->setText(QString::fromUtf8(presentPdn()));
 }
 
 void MainWindow::copyPosition()
@@ -142,6 +191,10 @@ void MainWindow::copyPosition()
 /// Keeps the running game on disk. A game that has just begun makes room for itself first.
 void MainWindow::autosave()
 {
+    if (const StudyGame *study = m_controller.study()) {
+        noteAutosave(m_autosave.save(*study));
+        return;
+    }
     const auto *local = qobject_cast<const LocalGame *>(&m_controller.source());
     if (!local)
         return;
@@ -149,7 +202,11 @@ void MainWindow::autosave()
         m_autosave.shelve();
         return;
     }
-    const bool worked = m_autosave.save(local->setup(), local->game());
+    noteAutosave(m_autosave.save(local->setup(), local->game()));
+}
+
+void MainWindow::noteAutosave(bool worked)
+{
     if (!worked && m_autosaveWorks)
         reportFile(
             [] { return tr("The running game cannot be kept on disk. Check that there is room left."); });
@@ -183,13 +240,21 @@ void MainWindow::offerResume()
 void MainWindow::resume()
 {
     const Autosave::Found found = m_autosave.load();
-    if (found.game)
+    if (found.study)
+        play(std::make_unique<StudyGame>(*found.study));
+    else if (found.game)
         play(std::make_unique<LocalGame>(found.game->setup, found.game->game));
 }
 
 void MainWindow::reportFile(const Text &text)
 {
     notices().post({Notice::Kind::File, u"warning"_s, text, {}, true, Card::Tone::Warning});
+}
+
+QByteArray MainWindow::presentPdn() const
+{
+    const StudyGame *study = m_controller.study();
+    return study ? study->pdn() : writeGame(presentSetup(), m_controller.game());
 }
 
 /// The players and time of the present game, wherever it is judged.

@@ -5,6 +5,7 @@
 #include "gui/app/screenshots.h"
 #include "gui/board/board_widget.h"
 #include "gui/settings/settings_store.h"
+#include "gui/moves/comment_dialog.h"
 
 #include <QTemporaryDir>
 
@@ -56,6 +57,15 @@ GameSetup againstComputer(core::VariantId variant)
 }
 
 } // namespace
+/// With variations, comments and marks.
+QByteArray studiedGame()
+{
+    return QByteArrayLiteral(
+        "[White \"سارة\"]\n[Black \"Omar\"]\n[GameType \"25,W,8,8,A0,0\"]\n\n"
+        "1. c3-d4 d6-c5 {The usual answer.} (1... f6-g5!? 2. g3-h4 (2. d4-c5? {يخسر حجرًا.} "
+        "2... b6:d4) 2... g7-f6) 2. b2-c3! f6-g5 3. g3-h4 g7-f6 1-0\n");
+}
+
 
 void MainWindow::addScreenshots(ScreenshotBook &book, SettingsStore &settings,
     const std::function<void(MainWindow &, const QString &)> &extend)
@@ -107,6 +117,14 @@ void MainWindow::addScreenshots(ScreenshotBook &book, SettingsStore &settings,
         window.gamePage().setPanelPlace(PanelPlace::BelowBoard);
     });
     add(u"game-small"_s, [game](MainWindow &window) {
+    add(u"game-study"_s, [](MainWindow &window) {
+        window.openText(studiedGame());
+        window.controller().view(4);
+        window.controller().propose(window.controller().game().moves()[4]);
+        window.controller().view(3);
+    });
+    book.add<CommentDialog>(
+        u"comment"_s, [] { return std::make_unique<CommentDialog>(u"12. c3-d4"_s, u"خطة جيدة"_s); });
         game(core::VariantId::Russian, 24)(window);
         window.resize(window.minimumSize());
     });

@@ -270,6 +270,8 @@ void MainWindow::restoreWindow()
     if (!restoreGeometry(m_settings.value(keys::WindowGeometry)))
         resize(FirstSize);
 }
+    connect(&m_controller, &GameController::lineChanged, this, &MainWindow::autosave);
+    connect(&m_controller, &GameController::studyWanted, this, &MainWindow::beginVariation);
 
 } // namespace naqla::gui
 

@@ -86,6 +86,8 @@ public Q_SLOTS:
     void openGame();
     void saveGame();
     void copyGame();
+    /// Looks through the game that is over, with variations and comments.
+    void studyGame();
     void copyPosition();
     void showStart();
     /// The start page with the game that can be continued, after the guard has been asked.
@@ -108,8 +110,8 @@ private:
     struct Actions
     {
         QAction *newGame, *rematch, *open, *save, *copyGame, *copyPosition, *start, *settings, *quit;
-        QAction *takeBack, *hint, *playNow, *pause, *offerDraw, *claimDraw, *resign, *first, *previous, *next,
-            *last;
+        QAction *study, *takeBack, *hint, *playNow, *pause, *offerDraw, *claimDraw, *resign, *first,
+            *previous, *next, *last;
         QAction *flip, *panelBelow, *fullScreen, *language;
         QAction *shortcuts, *about, *menuBar;
     };
@@ -134,6 +136,11 @@ private:
 
     // main_notices.cpp
     struct OpenOffer
+    void openSaved(const SavedGame &saved, const QByteArray &pdn);
+    void beginVariation(const core::Move &move);
+    void rematch();
+    void noteAutosave(bool worked);
+    [[nodiscard]] QByteArray presentPdn() const;
     {
         Offer offer;
         core::Side by;

@@ -348,6 +348,7 @@ void RulesForm::fillVariants()
 void RulesForm::showVariant()
 {
     m_summary->setText(GameTexts::variantSummary(variant()));
+    m_startVariant->setText(GameTexts::variantName(variant()));
     m_preset->clear();
     for (const core::Preset &preset : core::variant(variant()).presets)
         m_preset->addItem(GameTexts::presetName(preset.id),

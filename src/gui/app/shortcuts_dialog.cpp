@@ -99,6 +99,9 @@ void ShortcutsDialog::fill()
     add(u"c3-d4 Return"_s, tr("On the board: type a move"));
     add(u"← / →"_s, tr("In the list of moves: previous and next move"));
     add(u"Home / End"_s, tr("In the list of moves: the start, the last move"));
+    add(u"Return"_s, tr("In the list of moves: write a comment"));
+    add(u"! ? / Backspace"_s, tr("In the list of moves: mark a move, take the mark away"));
+    add(u"Ctrl+↑ / Del"_s, tr("In the list of moves: make a variation the main line, delete it"));
 }
 
 } // namespace naqla::gui

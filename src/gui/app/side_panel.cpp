@@ -3,6 +3,7 @@
 
 #include "gui/app/game_status.h"
 #include "gui/moves/move_list_view.h"
+#include "gui/moves/study_menu.h"
 #include "gui/play/game_controller.h"
 
 #include <QAction>
@@ -35,13 +36,21 @@ SidePanel::SidePanel(GameController &controller, const QList<QAction *> &navigat
     column->setContentsMargins(6, 6, 6, 6);
     column->addWidget(m_pages);
 
-    connect(m_list, &MoveListView::plyChosen, &controller, &GameController::view);
+    new StudyMenu(*m_list, m_model, controller);
+    connect(m_list, &MoveListView::nodeChosen, this, &SidePanel::choose);
+    connect(m_list, &MoveListView::stepChosen, this,
+        [this](int moves) { m_controller.view(m_controller.viewedPly() + moves); });
+    connect(m_list, &MoveListView::lastChosen, this, [this] {
+        if (m_controller.hasGame())
+            m_controller.view(m_controller.game().ply());
+    });
+    connect(&controller, &GameController::lineChanged, this, &SidePanel::showTree);
     connect(&controller, &GameController::gameChanged, this, &SidePanel::showGame);
     connect(&controller, &GameController::moved, this, [this](const core::Transition &transition) {
         m_model.append(transition);
-        m_model.setCurrentPly(m_controller.viewedPly());
+        showCurrent();
     });
-    connect(&controller, &GameController::viewChanged, this, [this](int ply) { m_model.setCurrentPly(ply); });
+    connect(&controller, &GameController::viewChanged, this, &SidePanel::showCurrent);
     connect(&controller, &GameController::stateChanged, this, &SidePanel::showCounters);
 }
 
@@ -126,8 +135,31 @@ QWidget *SidePanel::makeMovesPage(const QList<QAction *> &navigation, const QLis
 
 void SidePanel::showGame()
 {
-    m_model.setGame(m_controller.game());
-    m_model.setCurrentPly(m_controller.viewedPly());
+    m_model.clear();
+    if (m_controller.study())
+        showTree();
+    else
+        m_model.setGame(m_controller.game());
+    showCurrent();
+}
+
+void SidePanel::showTree()
+{
+    m_model.setTree(m_controller.study()->tree(), m_controller.study()->current());
+}
+
+void SidePanel::showCurrent()
+{
+    const StudyGame *study = m_controller.study();
+    m_model.setCurrent(study ? study->current() : static_cast<MoveListModel::Id>(m_controller.viewedPly()));
+}
+
+void SidePanel::choose(MoveListModel::Id node)
+{
+    if (StudyGame *study = m_controller.study())
+        study->select(node);
+    else
+        m_controller.view(static_cast<int>(node));
 }
 
 void SidePanel::showCounters()

@@ -47,6 +47,9 @@ private:
     void showCounters();
 
     GameController &m_controller;
+    void showTree();
+    void showCurrent();
+    void choose(MoveListModel::Id node);
     MoveListModel m_model;
     MoveListView *m_list;
     QTabWidget *m_pages;

@@ -1,19 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/moves/move_list_view.h"
 
-#include "gui/moves/move_list_model.h"
-
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace naqla::gui {
 namespace {
 
-/// Draws the move after which the position is looked at on a rounded ground in the highlight colour.
+constexpr int IndentStep = 12;
+constexpr int MostSteps = 6; ///< deeper variations are indented no more
+constexpr QMargins CommentMargins{12, 3, 8, 3};
+
+int indentOf(const QModelIndex &index)
+{
+    return IndentStep * std::min(index.data(MoveListModel::DepthRole).toInt(), MostSteps);
+}
+
+QRect commentRect(const QRect &cell, int indent)
+{
+    return cell.marginsRemoved(CommentMargins).adjusted(indent, 0, 0, 0);
+}
+
+/// The direction of a comment is that of its words.
+constexpr int CommentFlags = Qt::TextWordWrap | Qt::TextWrapAnywhere | Qt::AlignTop | Qt::AlignLeft;
+
+/// Draws the move after which the position is looked at on a rounded ground in the highlight colour,
+/// variations indented, and comments in lines of their own.
 class MoveDelegate : public QStyledItemDelegate
 {
 public:
@@ -23,22 +41,28 @@ public:
     {
         QStyleOptionViewItem item = option;
         initStyleOption(&item, index);
+        if (index.data(MoveListModel::CommentRole).toBool()) {
+            paintComment(*painter, item, indentOf(index));
+            return;
+        }
         const bool current = index.data(MoveListModel::CurrentRole).toBool();
+        const int indent = indentOf(index);
         const auto group = QPalette::Active;
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         if (current
-            || (item.state & QStyle::State_MouseOver && index.data(MoveListModel::PlyRole).isValid())) {
+            || (item.state & QStyle::State_MouseOver && index.data(MoveListModel::NodeRole).isValid())) {
             painter->setPen(Qt::NoPen);
             painter->setBrush(
                 item.palette.brush(group, current ? QPalette::Highlight : QPalette::AlternateBase));
-            painter->drawRoundedRect(QRectF(item.rect).adjusted(2, 2, -2, -2), 4, 4);
+            painter->drawRoundedRect(
+                QRectF(item.rect).adjusted(2 + (indent > 0 ? indent - 4 : 0), 2, -2, -2), 4, 4);
         }
         const bool number = index.column() == MoveListModel::NumberColumn;
         painter->setPen(item.palette.color(group,
-            current      ? QPalette::HighlightedText
-                : number ? QPalette::PlaceholderText
-                         : QPalette::Text));
+            current                    ? QPalette::HighlightedText
+                : number || indent > 0 ? QPalette::PlaceholderText
+                                       : QPalette::Text));
         painter->setFont(item.font);
         if (current && (item.state & QStyle::State_HasFocus)) {
             painter->save();
@@ -49,14 +73,27 @@ public:
         painter->setLayoutDirection(Qt::LeftToRight);
         const Qt::Alignment flags =
             (number ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter | Qt::AlignAbsolute;
-        painter->drawText(item.rect.adjusted(8, 0, -8, 0), static_cast<int>(flags),
-            item.fontMetrics.elidedText(item.text, Qt::ElideRight, item.rect.width() - 12));
+        const int left = number ? 8 : 8 + indent;
+        painter->drawText(item.rect.adjusted(left, 0, -8, 0), static_cast<int>(flags),
+            item.fontMetrics.elidedText(item.text, Qt::ElideRight, item.rect.width() - left - 4));
         painter->restore();
     }
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
     {
         return QStyledItemDelegate::sizeHint(option, index) + QSize(20, 8);
+    }
+
+private:
+    static void paintComment(QPainter &painter, const QStyleOptionViewItem &item, int indent)
+    {
+        painter.save();
+        painter.setPen(item.palette.color(QPalette::Active, QPalette::Link));
+        painter.setFont(item.font);
+        const bool rightToLeft = item.text.isRightToLeft();
+        painter.setLayoutDirection(rightToLeft ? Qt::RightToLeft : Qt::LeftToRight);
+        painter.drawText(commentRect(item.rect, indent), CommentFlags, item.text);
+        painter.restore();
     }
 };
 
@@ -90,33 +127,36 @@ MoveListView::MoveListView(MoveListModel &model, QWidget *parent)
     setSizes();
 
     connect(this, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
-        if (const QVariant ply = index.data(MoveListModel::PlyRole); ply.isValid())
-            Q_EMIT plyChosen(ply.toInt());
+        if (const QVariant node = index.data(MoveListModel::NodeRole); node.isValid())
+            Q_EMIT nodeChosen(node.value<MoveListModel::Id>());
     });
     connect(&model, &QAbstractItemModel::dataChanged, this, &MoveListView::showCurrent);
-    connect(&model, &QAbstractItemModel::modelReset, this, &MoveListView::showCurrent);
+    connect(&model, &QAbstractItemModel::modelReset, this, [this] {
+        layOutComments();
+        showCurrent();
+    });
 }
 
 void MoveListView::keyPressEvent(QKeyEvent *event)
 {
     switch (event->key()) {
     case Qt::Key_Left:
-        Q_EMIT plyChosen(m_model.currentPly() - 1);
+        Q_EMIT stepChosen(-1);
         return;
     case Qt::Key_Right:
-        Q_EMIT plyChosen(m_model.currentPly() + 1);
+        Q_EMIT stepChosen(1);
         return;
     case Qt::Key_Up:
-        Q_EMIT plyChosen(m_model.currentPly() - 2);
+        Q_EMIT nodeChosen(m_model.moveBeside(-1));
         return;
     case Qt::Key_Down:
-        Q_EMIT plyChosen(m_model.currentPly() + 2);
+        Q_EMIT nodeChosen(m_model.moveBeside(1));
         return;
     case Qt::Key_Home:
-        Q_EMIT plyChosen(0);
+        Q_EMIT nodeChosen(0);
         return;
     case Qt::Key_End:
-        Q_EMIT plyChosen(m_model.plyCount());
+        Q_EMIT lastChosen();
         return;
     default:
         QTableView::keyPressEvent(event);
@@ -150,13 +190,32 @@ void MoveListView::setSizes()
 {
     verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 10);
     horizontalHeader()->resizeSection(
-        MoveListModel::NumberColumn, fontMetrics().horizontalAdvance(u"0000."_s) + 12);
+        MoveListModel::NumberColumn, fontMetrics().horizontalAdvance(u"(000."_s) + 16);
+    layOutComments();
+}
+
+void MoveListView::layOutComments()
+{
+    clearSpans();
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const QModelIndex cell = m_model.index(row, MoveListModel::NumberColumn);
+        if (!cell.data(MoveListModel::CommentRole).toBool()) {
+            if (rowHeight(row) != verticalHeader()->defaultSectionSize())
+                setRowHeight(row, verticalHeader()->defaultSectionSize());
+            continue;
+        }
+        setSpan(row, MoveListModel::NumberColumn, 1, MoveListModel::ColumnCount);
+        const QRect whole(0, 0, viewport()->width(), QWIDGETSIZE_MAX);
+        const QRect text = fontMetrics().boundingRect(
+            commentRect(whole, indentOf(cell)), CommentFlags, cell.data().toString());
+        setRowHeight(row, text.height() + CommentMargins.top() + CommentMargins.bottom());
+    }
 }
 
 /// Keeps the move that is looked at in sight, and where the screen reader reads.
 void MoveListView::showCurrent()
 {
-    const QModelIndex current = m_model.indexOfPly(m_model.currentPly());
+    const QModelIndex current = m_model.indexOf(m_model.current());
     setCurrentIndex(current);
     if (current.isValid())
         scrollTo(current);

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/moves/move_list_model.h"
+
 #include <QTableView>
 
 namespace naqla::gui {
 
-class MoveListModel;
-
 /// The list of moves. Runs from left to right in every language; Left and Right go to the move before and
-/// after, Home and End to the start and the last move, a click to the move clicked.
+/// after, Up and Down to the row above and below, Home and End to the start and the last move, a click to the
+/// move clicked.
 class MoveListView : public QTableView
 {
     Q_OBJECT
@@ -17,8 +18,11 @@ public:
     explicit MoveListView(MoveListModel &model, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    /// The position after so many moves is wanted; 0 is the start.
-    void plyChosen(int ply);
+    /// The position after this move is wanted; 0 is the start.
+    void nodeChosen(naqla::gui::MoveListModel::Id node);
+    /// So many moves on along the line that is looked at.
+    void stepChosen(int moves);
+    void lastChosen();
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
@@ -29,6 +33,8 @@ protected:
 private:
     void showCurrent();
     void setSizes();
+    /// Comments go over the whole width and take the height that they need.
+    void layOutComments();
 
     MoveListModel &m_model;
 };

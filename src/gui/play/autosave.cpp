@@ -26,6 +26,8 @@ constexpr std::array TagsOf{
 constexpr auto TimeTag = "TimeControl";
 constexpr auto TimeoutTag = "NaqlaOnTimeout";
 constexpr auto ComputerMoves = "computer";
+/// A line that no other program reads; it begins a game that was looked through.
+constexpr auto StudyMark = "% naqla study\n";
 
 QString tagText(const core::PdnGame &game, const char *name)
 {
@@ -87,6 +89,15 @@ core::Result<SavedGame, core::PdnError> readGame(const QByteArray &pdn)
     return SavedGame{std::move(setup), std::move(read->game)};
 }
 
+bool isUnfinishedGame(const core::PdnRecord &record)
+{
+    const auto hasSiblings = [&](core::GameTree::Id id) {
+        return record.tree.node(id).nextSibling.has_value();
+    };
+    return !record.tag(TagsOf[0].kind).empty() && !core::mainGame(record).isOver()
+        && std::ranges::none_of(record.tree.mainLine(), hasSiblings);
+}
+
 std::optional<QString> writeWhole(const QString &path, const QByteArray &bytes)
 {
     QSaveFile file(path);
@@ -126,6 +137,11 @@ bool Autosave::save(const GameSetup &setup, const core::Game &game)
     return !writeWhole(m_path, writeGame(setup, game));
 }
 
+bool Autosave::save(const StudyGame &study)
+{
+    return !writeWhole(m_path, StudyMark + study.pdn());
+}
+
 void Autosave::shelve()
 {
     if (!QFile::exists(m_path))
@@ -140,12 +156,15 @@ Autosave::Found Autosave::load()
         return {};
     // The reader of game files makes the best of any text; what lacks our own tag was not written by us as a
     // whole.
-    if (const auto bytes = readBounded(m_path); bytes && bytes->contains("[WhiteType ")) {
-        if (auto game = readGame(*bytes))
-            return {std::move(*game), {}};
+    const auto bytes = readBounded(m_path);
+    if (bytes && (bytes->contains("[WhiteType ") || bytes->startsWith(StudyMark))) {
+        if (auto game = readGame(*bytes)) {
+            auto record = bytes->startsWith(StudyMark) ? readRecord(*bytes) : std::nullopt;
+            return {std::move(*game), std::move(record), {}};
+        }
     }
     const QString aside = datedName(u"damaged-game-%1.pdn"_s);
-    return {std::nullopt, QFile::rename(m_path, aside) ? aside : m_path};
+    return {std::nullopt, std::nullopt, QFile::rename(m_path, aside) ? aside : m_path};
 }
 
 QString Autosave::datedName(const QString &pattern) const

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/play/local_game.h"
+#include "gui/play/study_game.h"
 
 #include <QDir>
 #include <QLockFile>
@@ -21,6 +22,8 @@ struct SavedGame
     core::Game game;
 };
 [[nodiscard]] core::Result<SavedGame, core::PdnError> readGame(const QByteArray &pdn);
+/// Whether a record is a game that was played here and is not over, so that it can go on.
+[[nodiscard]] bool isUnfinishedGame(const core::PdnRecord &record);
 /// Writes a file as a whole or not at all; says what the system says when it cannot.
 [[nodiscard]] std::optional<QString> writeWhole(const QString &path, const QByteArray &bytes);
 /// Reads a file of at most 16 MiB; nothing when there is none that can be read.
@@ -35,12 +38,15 @@ public:
 
     /// @return false when the disk does not take it (once it works again, the next move repairs it)
     bool save(const GameSetup &setup, const core::Game &game);
+    /// The same with a game that is looked through; it comes back as one.
+    bool save(const StudyGame &study);
     /// Makes room for another game: what was played of this one goes to the folder of games played.
     void shelve();
 
     struct Found
     {
         std::optional<SavedGame> game;
+        std::optional<core::PdnRecord> study; ///< what was looked through; its main line is `game`
         QString keptAside; ///< where a file that makes no sense was moved to
     };
     /// The game that was running last, if any. A damaged file is kept aside under another name, never lost.

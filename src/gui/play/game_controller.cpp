@@ -42,10 +42,15 @@ void GameController::leave()
     m_viewedPly = 0;
 }
 
+StudyGame *GameController::study() const
+{
+    return qobject_cast<StudyGame *>(m_source.get());
+}
+
 bool GameController::personMayMove() const
 {
-    return hasGame() && !game().isOver() && isLive() && player(sideToMove()).kind == PlayerKind::Person
-        && m_source->acceptsMoves();
+    return hasGame() && m_source->mayMoveAt(m_viewedPly) && m_source->acceptsMoves()
+        && (!isLive() || player(sideToMove()).kind == PlayerKind::Person);
 }
 
 Side GameController::ownSide() const
@@ -74,15 +79,14 @@ void GameController::hurry()
 
 bool GameController::mayAskHint() const
 {
-    if (!personMayMove() || isSeekingHint())
+    if (!personMayMove() || game().isOver() || study() || isSeekingHint())
         return false;
     return std::all_of(core::Sides.begin(), core::Sides.end(),
         [this](Side side) { return player(side).kind != PlayerKind::Remote; });
 }
 
-void GameController::askHint()
+void GameController::askHint(std::chrono::milliseconds time)
 {
-    constexpr std::chrono::milliseconds HintTime{1000};
     if (!mayAskHint())
         return;
     if (!m_adviser) {
@@ -95,7 +99,7 @@ void GameController::askHint()
         connect(m_adviser.get(), &Seat::thinkingChanged, this, &GameController::stateChanged);
     }
     core::SearchLimits limits;
-    limits.time = HintTime;
+    limits.time = time;
     m_adviser->search(game(), limits);
 }
 
@@ -107,7 +111,11 @@ bool GameController::mustAnswer() const
 
 void GameController::propose(const core::Move &move)
 {
-    if (personMayMove())
+    if (!personMayMove())
+        return;
+    if (game().isOver() && !study())
+        Q_EMIT studyWanted(move);
+    else
         m_source->propose(move);
 }
 
@@ -147,7 +155,7 @@ void GameController::setPaused(bool paused)
 
 bool GameController::mayClaimDraw() const
 {
-    return personMayMove() && game().claimableDraw().has_value();
+    return personMayMove() && !study() && game().claimableDraw().has_value();
 }
 
 void GameController::claimDraw()
@@ -174,6 +182,7 @@ void GameController::view(int ply)
     const int wanted = std::clamp(ply, 0, game().ply());
     if (std::exchange(m_viewedPly, wanted) == wanted)
         return;
+    m_source->lookAt(wanted);
     Q_EMIT viewChanged(wanted);
     Q_EMIT stateChanged();
 }
@@ -194,6 +203,18 @@ void GameController::connectSource()
     connect(source, &GameSource::tookBack, this, [this] {
         m_score.reopen();
         showAnew();
+    });
+    connect(source, &GameSource::lineChanged, this, [this] {
+        m_viewedPly = std::min(study()->viewedPly(), game().ply());
+        Q_EMIT lineChanged();
+        Q_EMIT viewChanged(m_viewedPly);
+        Q_EMIT stateChanged();
+    });
+    connect(source, &GameSource::stepped, this, [this](const core::Transition &transition) {
+        m_viewedPly = transition.ply + 1;
+        Q_EMIT lineChanged();
+        Q_EMIT stepped(transition);
+        Q_EMIT stateChanged();
     });
     connect(source, &GameSource::reset, this, [this] {
         m_score.settle();
@@ -273,6 +294,7 @@ void GameController::showAnew()
 {
     stopSeats();
     m_viewedPly = game().ply();
+    m_source->lookAt(m_viewedPly);
     Q_EMIT gameChanged();
     Q_EMIT viewChanged(m_viewedPly);
     askMover();
@@ -281,7 +303,7 @@ void GameController::showAnew()
 
 void GameController::askMover()
 {
-    if (!game().isOver())
+    if (!game().isOver() && !study())
         seat(sideToMove())->think(game(), m_source->timeLeft(sideToMove()));
 }
 

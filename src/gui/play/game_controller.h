@@ -4,6 +4,7 @@
 #include "gui/play/computer_seat.h"
 #include "gui/play/game_source.h"
 #include "gui/play/match_score.h"
+#include "gui/play/study_game.h"
 
 #include <array>
 #include <memory>
@@ -39,8 +40,14 @@ public:
     /// Of the games since `lead`; those that were led before are not known.
     [[nodiscard]] const MatchScore &score() const noexcept { return m_score; }
 
+    /// The game as a tree with variations, when it is looked through rather than played.
+    [[nodiscard]] StudyGame *study() const;
+
     [[nodiscard]] core::Side sideToMove() const { return game().position().sideToMove(); }
-    /// Whether the board may take a move now: a person is to move and looks at the present position.
+    /// The side to move in the position that is looked at.
+    [[nodiscard]] core::Side viewedSide() const { return game().positionAt(m_viewedPly).sideToMove(); }
+    /// Whether the board may take a move now: a person is to move and looks at the present position, or a
+    /// game that is over is looked through.
     [[nodiscard]] bool personMayMove() const;
     /// The side for which the person at this computer speaks: the only person's, else the side to move.
     [[nodiscard]] core::Side ownSide() const;
@@ -67,7 +74,7 @@ public:
     [[nodiscard]] bool mayAskHint() const;
     [[nodiscard]] bool isSeekingHint() const { return m_adviser && m_adviser->isThinking(); }
     /// Looks for the best move in a thread of its own; `hintFound` follows, unless something happens before.
-    void askHint();
+    void askHint(std::chrono::milliseconds time = std::chrono::seconds(1));
 
     /// The position that is looked at: after so many moves.
     [[nodiscard]] int viewedPly() const noexcept { return m_viewedPly; }
@@ -79,6 +86,12 @@ Q_SIGNALS:
     /// Another game, or the same one shortened or begun again: show everything anew.
     void gameChanged();
     void moved(const core::Transition &transition);
+    /// Another line of a study, or other notes: show its tree anew.
+    void lineChanged();
+    /// A move was made in a study; the position after it is looked at.
+    void stepped(const core::Transition &transition);
+    /// A move was made at an earlier position of a game that is over: it begins a study.
+    void studyWanted(const core::Move &move);
     void viewChanged(int ply);
     /// Turn, thinking, offers, players, permissions: what stands around the board.
     void stateChanged();

@@ -52,6 +52,11 @@ public:
     [[nodiscard]] virtual bool mayPause() const { return false; }
     virtual void setPaused(bool /*paused*/) { }
 
+    /// Whether a move may be made in the position after `ply` moves: in the present one while the game runs.
+    [[nodiscard]] virtual bool mayMoveAt(int ply) const { return !game().isOver() && ply == game().ply(); }
+    /// Which position is looked at; a study makes its next move there.
+    virtual void lookAt(int /*ply*/) { }
+
     /// Plays a move for the side to move; `moved` follows when it is accepted, `moveRefused` when not.
     virtual void propose(const core::Move &move) = 0;
     virtual void offer(Offer offer, core::Side by) = 0;
@@ -64,6 +69,10 @@ public:
 Q_SIGNALS:
     void moved(const core::Transition &transition);
     void moveRefused();
+    /// Another line of a study is the game now, or something is written beside it that was not before.
+    void lineChanged();
+    /// A move was made in a study, somewhere in its tree.
+    void stepped(const core::Transition &transition);
     /// The game is shorter now: `ply` moves are left.
     void tookBack(int ply);
     void ended(core::GameResult result);

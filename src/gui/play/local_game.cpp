@@ -108,6 +108,11 @@ bool LocalGame::mayResign(Side) const
     return !m_game.isOver();
 }
 
+bool LocalGame::mayMoveAt(int ply) const
+{
+    return m_game.isOver() ? ply < m_game.ply() : ply == m_game.ply();
+}
+
 void LocalGame::propose(const core::Move &move)
 {
     if (m_paused) {
@@ -288,5 +293,5 @@ void LocalGame::end(core::GameResult result)
 
 } // namespace naqla::gui
 
-#include "moc_local_game.cpp"
 #include "moc_game_source.cpp"
+#include "moc_local_game.cpp"

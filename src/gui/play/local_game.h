@@ -58,6 +58,8 @@ public:
     [[nodiscard]] bool mayPause() const override;
     void setPaused(bool paused) override;
 
+    /// In a game that is over, a move made at an earlier position is the wish for a study.
+    [[nodiscard]] bool mayMoveAt(int ply) const override;
     void propose(const core::Move &move) override;
     /// A draw waits for the other player's answer; taking back and a rematch need nobody's leave here.
     void offer(Offer offer, core::Side by) override;

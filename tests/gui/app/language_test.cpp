@@ -139,9 +139,9 @@ TEST(Language, LeavesNoEnglishInArabicAndNoArabicInEnglish)
     const QRegularExpression latinWord(u"[A-Za-z]{3,}"_s);
     const QRegularExpression arabicLetter(u"[\\x{0621}-\\x{064A}]"_s);
     // Names of languages, files and formats, keys, people, and what the variants call themselves.
-    const QRegularExpression allowedLatin(
-        u"English|PDN|FEN|Ctrl|Alt|Home|End|Left|Right|Return|Space|Esc|F\\d|Noto Sans Arabic UI"
-        u"|SIL Open Font License|Omar|libcanberra"_s);
+    const QRegularExpression allowedLatin(u"English|PDN|FEN|Ctrl|Alt|Home|End|Left|Right|Return|Space|"
+                                          u"Backspace|Shift|Del|Esc|F\\d|Noto Sans Arabic UI"
+                                          u"|SIL Open Font License|Omar|libcanberra"_s);
     const QRegularExpression allowedArabic(u"العربية|سارة|[٠-٩]"_s);
     Program program;
     const auto book = allPages(program.settings);
