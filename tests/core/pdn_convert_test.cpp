@@ -92,8 +92,10 @@ TEST(PdnConvert, OfAnyWordsIsTheSameFromTheSecondTimeOn)
     std::mt19937 random(1);
     for (int i = 0; i < 20'000; ++i) {
         const std::string text = wordSoup(random);
-        const std::string once = convertedText(text);
-        ASSERT_EQ(convertedText(once), once) << text;
+        for (const PdnEnding ending : {PdnEnding::Asterisk, PdnEnding::Result}) {
+            const std::string once = convertedText(text, ending);
+            ASSERT_EQ(convertedText(once, ending), once) << text;
+        }
     }
 }
 

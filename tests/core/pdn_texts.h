@@ -37,11 +37,11 @@ inline PdnRecord only(std::string_view text, std::optional<VariantId> variant = 
 }
 
 /// All games of a text as strict PDN.
-inline std::string convertedText(std::string_view text)
+inline std::string convertedText(std::string_view text, PdnEnding ending = PdnEnding::Asterisk)
 {
     std::string converted;
     for (const PdnRecord &record : recordsOf(text))
-        converted += writePdn(record, PdnEnding::Asterisk) + "\n\n";
+        converted += writePdn(record, ending) + "\n\n";
     return converted;
 }
 

@@ -17,6 +17,21 @@ void require(bool condition, const char *what, const std::string &once, const st
     std::abort();
 }
 
+/// A game of the input, written and read again.
+void checkWriting(const PdnRecord &record, PdnEnding ending)
+{
+    const std::string once = writePdn(record, ending);
+    std::string twice;
+    int games = 0;
+    readPdnText(once, [&](PdnSource &&again) {
+        twice = writePdn(replayPdn(again), ending);
+        ++games;
+        return true;
+    });
+    require(games == 1, "not one game", once, twice);
+    require(once == twice, "not the same", once, twice);
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
@@ -24,16 +39,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const std::string bytes(data, data + size);
     readPdnText(bytes, [](PdnSource &&source) {
         const PdnRecord record = replayPdn(source);
-        const std::string once = writePdn(record, PdnEnding::Asterisk);
-        std::string twice;
-        int games = 0;
-        readPdnText(once, [&](PdnSource &&again) {
-            twice = writePdn(replayPdn(again), PdnEnding::Asterisk);
-            ++games;
-            return true;
-        });
-        require(games == 1, "not one game", once, twice);
-        require(once == twice, "not the same", once, twice);
+        checkWriting(record, PdnEnding::Asterisk);
+        checkWriting(record, PdnEnding::Result);
         return true;
     });
     (void)readPdnGame(bytes);

@@ -266,4 +266,10 @@ PdnToken PdnLexer::read()
     return readWord();
 }
 
+bool isReadAs(PdnTokenKind kind, std::string_view word)
+{
+    const PdnToken token = PdnLexer(word, 0, true).next();
+    return token.kind == kind && token.end == word.size();
+}
+
 } // namespace naqla::core

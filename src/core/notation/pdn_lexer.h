@@ -116,4 +116,7 @@ private:
     PdnTokenKind m_previous = PdnTokenKind::End;
 };
 
+/// Whether a file that holds this word has a token of this kind there: `1-1` is a result, `01-01` a move.
+[[nodiscard]] bool isReadAs(PdnTokenKind kind, std::string_view word);
+
 } // namespace naqla::core

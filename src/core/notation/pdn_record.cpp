@@ -105,9 +105,11 @@ void addResult(PdnRecord &record, const PdnSource &source)
         "", "*", "?", "-", "1-0", "0-1", "2-0", "0-2", "1-1", "1/2-1/2", "\u00bd-\u00bd", "1/2"};
     // What a result means in a game that nobody here knows is not known either: it stays as it stands.
     const bool stays = record.isOfUnknownGame() && record.outcome;
-    if (stays || std::ranges::find(Usual, text) == Usual.end())
-        record.resultText =
-            trimmed(cutText(text, 64)); // cut after a blank it would not be read back the same
+    if (stays || std::ranges::find(Usual, text) == Usual.end()) {
+        // Cut after a blank, or with a line end in it, it would not be read back the same.
+        record.resultText = trimmed(cutText(text, 64));
+        std::ranges::replace_if(record.resultText, isBlank, ' ');
+    }
 }
 
 /// How well rules fit a game: fewer faults first, then more moves.

@@ -24,13 +24,6 @@ std::string withoutBlanks(std::string_view text)
     return plain;
 }
 
-/// Whether a file that holds this word has a move there: `1-1` is a result, `01-01` is none.
-bool isReadAsMove(std::string_view word)
-{
-    const PdnToken token = PdnLexer(word, 0, true).next();
-    return token.kind == PdnTokenKind::MoveText && token.end == word.size();
-}
-
 std::string strictMove(std::string_view text, const Rules *rules)
 {
     const auto squares = rules != nullptr ? squaresFromMoveText(*rules, text) : std::nullopt;
@@ -40,7 +33,7 @@ std::string strictMove(std::string_view text, const Rules *rules)
     std::string word = squareText(*rules, squares->front());
     for (std::size_t i = 1; i < squares->size(); ++i)
         word += (capture ? rules->notation.captureSeparator : '-') + squareText(*rules, (*squares)[i]);
-    return isReadAsMove(word) ? word : withoutBlanks(text);
+    return isReadAs(PdnTokenKind::MoveText, word) ? word : withoutBlanks(text);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #include "core/notation/glyphs.h"
 #include "core/notation/notation.h"
 #include "core/notation/pdn_comments.h"
+#include "core/notation/pdn_lexer.h"
 #include "core/notation/pdn_record.h"
 
 #include <algorithm>
@@ -195,7 +196,9 @@ std::string writePdn(const PdnRecord &record, PdnEnding ending)
             text += tagLine(tag.name, tag.value);
     }
     text += '\n';
-    return text + MovetextWriter(record.tree).write(ending == PdnEnding::Asterisk ? "*" : result);
+    // What a file says of a result may be no result to those who read it, but a word or a move.
+    const bool ends = ending == PdnEnding::Result && isReadAs(PdnTokenKind::ResultText, result);
+    return text + MovetextWriter(record.tree).write(ends ? result : "*");
 }
 
 } // namespace naqla::core
