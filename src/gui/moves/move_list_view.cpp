@@ -166,6 +166,7 @@ void MoveListView::keyPressEvent(QKeyEvent *event)
 void MoveListView::resizeEvent(QResizeEvent *event)
 {
     QTableView::resizeEvent(event);
+    layOutComments();
     scrollTo(currentIndex());
 }
 
