@@ -21,6 +21,7 @@ TEST(HubText, LinesAreReadAsTheyAreWritten)
     EXPECT_EQ(hub::lineFromText("  go\tthink \r"), (Line{"go", {{"think"}}}));
     EXPECT_EQ(hub::lineFromText("id author=\"\" name=x"), (Line{"id", {{"author"}, {"name", "x"}}}));
     EXPECT_EQ(hub::lineText({"error", {{"message", "a \"b\"\nc"}}}), "error message=\"a 'b' c\"");
+    EXPECT_EQ(hub::lineFromText("id =x =\"\" name=y"), (Line{"id", {{"name", "y"}}})) << "values of nothing";
     EXPECT_EQ(line.value("time"), "291.587");
     EXPECT_EQ(line.value("infinite"), "");
     EXPECT_EQ(line.value("inc"), std::nullopt);

@@ -107,7 +107,8 @@ std::optional<Line> lineFromText(std::string_view text)
                 return std::nullopt;
             argument.value = *value;
         }
-        line.arguments.push_back(std::move(argument));
+        if (!argument.name.empty())
+            line.arguments.push_back(std::move(argument));
     }
     return line;
 }
