@@ -7,7 +7,9 @@
 #include "tests/net/event_wait.h"
 #include "tests/net/fault_proxy.h"
 
+#include <QCoreApplication>
 #include <QTemporaryDir>
+#include <algorithm>
 #include <functional>
 #include <gtest/gtest.h>
 #include <memory>
@@ -254,6 +256,35 @@ TEST(TcpListener, LetsTheOldestSilentNewcomerGo)
     EXPECT_TRUE(waitUntil([&] { return silent[2]->state() == QAbstractSocket::UnconnectedState; }));
     Guest guest(host.endpoint());
     EXPECT_TRUE(guest.opens());
+}
+
+TEST(TcpListener, NeverTakesALinkBackThatItHasHandedOut)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    // One guest more with each turn of the event loop, so that newcomers are pushed out at every step of
+    // their entry, the last one included.
+    for (int newcomers = 4; newcomers <= 7; ++newcomers) {
+        ListenLimits limits;
+        limits.newcomersPerAddress = newcomers;
+        int vanished = 0; // deleted by somebody else, without a word
+        Host host(limits);
+        QObject::connect(&host.listener, &TcpListener::linkOpened, &host.owner, [&vanished](TcpLink *link) {
+            const auto isClosed = std::make_shared<bool>(false);
+            QObject::connect(link, &FrameLink::closed, link, [isClosed] { *isClosed = true; });
+            QObject::connect(
+                link, &QObject::destroyed, [isClosed, &vanished] { vanished += *isClosed ? 0 : 1; });
+        });
+        std::vector<std::unique_ptr<Guest>> crowd;
+        for (int i = 0; i < 25; ++i) {
+            crowd.push_back(std::make_unique<Guest>(host.endpoint()));
+            QCoreApplication::processEvents();
+        }
+        const auto isSettled = [](const auto &guest) {
+            return guest->link.isOpen() || guest->closedWhy != NetFault::None;
+        };
+        EXPECT_TRUE(waitUntil([&] { return std::all_of(crowd.begin(), crowd.end(), isSettled); }));
+        EXPECT_EQ(vanished, 0) << "with " << newcomers << " newcomers";
+    }
 }
 
 TEST(TcpListener, TakesTheNextPortWhenOneIsInUse)

@@ -96,6 +96,8 @@ void TcpListener::makeRoomFor(const QHostAddress &address)
         return;
     TcpLink *oldest = *victim;
     m_newcomers.erase(victim);
+    // Its preamble may come before it is deleted; it must not be handed out any more.
+    disconnect(oldest, &FrameLink::opened, this, nullptr);
     oldest->deleteLater();
 }
 
