@@ -2,14 +2,18 @@
 #include "net/store/memory_store.h"
 #include "net/store/sqlite_migrations.h"
 #include "net/store/sqlite_store.h"
+#include "tests/net/event_wait.h"
 
+#include <QCoreApplication>
 #include <QFile>
 #include <QSqlQuery>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <memory>
+#include <unistd.h>
 
 namespace naqla::net {
 
@@ -20,7 +24,8 @@ namespace {
 enum class Kind
 {
     Memory,
-    Sqlite
+    Sqlite,
+    SqliteInBackground
 };
 
 /// What every store must do.
@@ -32,14 +37,19 @@ protected:
         if (GetParam() == Kind::Memory)
             m_store = std::make_unique<MemoryStore>();
         else
-            m_store = std::make_unique<SqliteStore>(m_folder.filePath(u"games.sqlite"_s));
+            m_store = std::make_unique<SqliteStore>(m_folder.filePath(u"games.sqlite"_s), disk());
         EXPECT_TRUE(m_store->open());
+    }
+    [[nodiscard]] static SqliteStore::Disk disk()
+    {
+        return GetParam() == Kind::Sqlite ? SqliteStore::Disk::Waits : SqliteStore::Disk::InBackground;
     }
     Store &store() { return *m_store; }
     void commit()
     {
         bool stored = false;
         store().commit([&stored](bool done) { stored = done; });
+        store().waitForCommits();
         EXPECT_TRUE(stored);
     }
     /// As after a new start of the program.
@@ -47,7 +57,7 @@ protected:
     {
         if (GetParam() == Kind::Memory)
             return;
-        m_store = std::make_unique<SqliteStore>(m_folder.filePath(u"games.sqlite"_s));
+        m_store = std::make_unique<SqliteStore>(m_folder.filePath(u"games.sqlite"_s), disk());
         EXPECT_TRUE(m_store->open());
     }
     [[nodiscard]] std::optional<TokenRecord> token(const QByteArray &hash)
@@ -234,8 +244,72 @@ TEST_P(StoreConformance, ReadsSeeWhatIsNotCommitted)
     EXPECT_NE(token(QByteArray(32, 'a')), std::nullopt);
 }
 
-INSTANTIATE_TEST_SUITE_P(Stores, StoreConformance, testing::Values(Kind::Memory, Kind::Sqlite),
-    [](const auto &kind) { return kind.param == Kind::Memory ? "Memory" : "Sqlite"; });
+INSTANTIATE_TEST_SUITE_P(Stores, StoreConformance,
+    testing::Values(Kind::Memory, Kind::Sqlite, Kind::SqliteInBackground), [](const auto &kind) {
+        switch (kind.param) {
+        case Kind::Memory:
+            return "Memory";
+        case Kind::Sqlite:
+            return "Sqlite";
+        case Kind::SqliteInBackground:
+            break;
+        }
+        return "SqliteInBackground";
+    });
+
+TEST(SqliteStore, TellsTheEndsOfItsCommitsInOrderThroughTheEventLoop)
+{
+    const QTemporaryDir folder;
+    SqliteStore store(folder.filePath(u"games.sqlite"_s), SqliteStore::Disk::InBackground);
+    ASSERT_TRUE(store.open());
+    std::vector<int> ended;
+    for (int i = 0; i < 5; ++i) {
+        store.setMeta(u"key"_s, QByteArray::number(i));
+        store.commit([&ended, i](bool stored) { ended.push_back(stored ? i : -1); });
+    }
+    EXPECT_TRUE(ended.empty()) << "the disk works in the background";
+    EXPECT_TRUE(test::waitUntil([&ended] { return ended.size() == 5; }));
+    EXPECT_EQ(ended, (std::vector<int>{0, 1, 2, 3, 4}));
+}
+
+TEST(SqliteStore, AStoreThatGoesAwayTellsNothingAnyMore)
+{
+    const QTemporaryDir folder;
+    bool ended = false;
+    {
+        SqliteStore store(folder.filePath(u"games.sqlite"_s), SqliteStore::Disk::InBackground);
+        ASSERT_TRUE(store.open());
+        store.setMeta(u"key"_s, "kept");
+        store.commit([&ended](bool) { ended = true; });
+    }
+    QCoreApplication::processEvents();
+    EXPECT_FALSE(ended);
+    SqliteStore store(folder.filePath(u"games.sqlite"_s));
+    ASSERT_TRUE(store.open());
+    store.findMeta(u"key"_s, [](const std::optional<QByteArray> &value) { EXPECT_EQ(value, "kept"); });
+}
+
+TEST(FileSyncer, TellsADiskThatRefuses)
+{
+    // A pipe cannot be synced.
+    std::array<int, 2> ends{};
+    ASSERT_EQ(::pipe(ends.data()), 0);
+    FileSyncer syncer(u"/proc/self/fd/%1"_s.arg(ends[1]), [] {});
+    ASSERT_TRUE(syncer.isOpen());
+    EXPECT_EQ(syncer.request(), 1U);
+    EXPECT_TRUE(syncer.waitForAll().failed);
+    EXPECT_EQ(syncer.progress().done, 0U);
+    for (const int end : ends)
+        ::close(end);
+}
+
+TEST(FileSyncer, OpensNoFileThatIsNotThere)
+{
+    const QTemporaryDir folder;
+    FileSyncer syncer(folder.filePath(u"none"_s), [] {});
+    EXPECT_FALSE(syncer.isOpen());
+    EXPECT_FALSE(QFile::exists(folder.filePath(u"none"_s)));
+}
 
 TEST(SqliteStore, LosesWhatWasNotCommitted)
 {

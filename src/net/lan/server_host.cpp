@@ -149,7 +149,7 @@ std::optional<HostFault> ServerHost::start()
 
     ServerConfig config = m_config.server;
     config.serverId = m_identity.serverId();
-    m_store = std::make_unique<SqliteStore>(gamesFile(m_config.dataFolder));
+    m_store = std::make_unique<SqliteStore>(gamesFile(m_config.dataFolder), SqliteStore::Disk::InBackground);
     m_bots = std::make_unique<EngineBots>();
     auto server =
         std::make_unique<GameServer>(config, GameServer::Ports{*m_store, m_time, m_random, m_bots.get()});

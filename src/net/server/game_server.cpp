@@ -341,9 +341,17 @@ void GameServer::Private::broadcastTableState(TableEntry &entry)
 
 void GameServer::Private::sendSnapshot(const TableEntry &entry, Session &session, std::uint32_t rid)
 {
+    const wire::TableId table = entry.table.id();
+    if (entry.uncommitted > 0) { // nobody sees what may still be lost
+        return afterCommit([this, table, connection = session.id, rid] {
+            const TableEntry *later = entryOf(table);
+            Session *asker = find(connection);
+            if (later != nullptr && asker != nullptr)
+                sendSnapshot(*later, *asker, rid);
+        });
+    }
     const bool plays = entry.table.seatOf(session.member.account).has_value();
-    send(session, plays ? entry.table.snapshot(now()) : entry.table.spectatorSnapshot(now()), rid,
-        entry.table.id());
+    send(session, plays ? entry.table.snapshot(now()) : entry.table.spectatorSnapshot(now()), rid, table);
 }
 
 // --- Commits
@@ -353,17 +361,26 @@ void GameServer::Private::afterCommit(std::function<void()> action)
     m_afterCommit.push_back(std::move(action));
 }
 
-void GameServer::Private::commitNow()
+void GameServer::Private::commit()
 {
+    ++m_commits;
     ports.store.commit(
         [this, alive = std::weak_ptr(m_alive), actions = std::exchange(m_afterCommit, {})](bool stored) {
             if (alive.expired())
                 return;
+            --m_commits;
             if (!stored)
                 return stopBecauseOfStore();
             for (const auto &action : actions)
                 action();
+            rearm();
         });
+}
+
+void GameServer::Private::commitNow()
+{
+    commit();
+    ports.store.waitForCommits();
 }
 
 void GameServer::Private::stopBecauseOfStore()

@@ -72,6 +72,9 @@ private:
     // Commits
     /// Runs an action once everything written so far is durable.
     void afterCommit(std::function<void()> action);
+    /// Begins a commit of all that was written; its actions run when it has ended.
+    void commit();
+    /// The same, and returns when it has ended.
     void commitNow();
     void stopBecauseOfStore();
 
@@ -210,6 +213,7 @@ private:
     DueQueue<wire::TableId> m_tablesDue;
     DueQueue<wire::AccountId> m_quickDue;
     std::vector<std::function<void()>> m_afterCommit;
+    int m_commits = 0; ///< that have not ended
     std::shared_ptr<bool> m_alive = std::make_shared<bool>(true); ///< for answers that come after the end
     std::vector<wire::RateLimit> m_limits;
     std::set<wire::TableId> m_lobbyChanges;

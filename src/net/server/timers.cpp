@@ -28,7 +28,9 @@ void GameServer::Private::schedule(MonoTime time)
 
 void GameServer::Private::rearm()
 {
-    MonoTime due = m_afterCommit.empty() ? m_due : std::min(m_due, now());
+    // What is written while a commit is on its way goes together into the next one.
+    const bool commits = !m_afterCommit.empty() && m_commits == 0;
+    MonoTime due = commits ? std::min(m_due, now()) : m_due;
     for (const auto next : {m_sessionsDue.next(), m_tablesDue.next(), m_quickDue.next()})
         due = std::min(due, next.value_or(MonoTime::max()));
     if (due != MonoTime::max() && !down)
@@ -40,12 +42,12 @@ void GameServer::Private::wake()
     if (down)
         return;
     forgetSleep(now());
-    if (!m_afterCommit.empty())
-        commitNow();
+    if (!m_afterCommit.empty() && m_commits == 0)
+        commit();
     if (!down) {
         checkDeadlines(now());
-        if (!m_afterCommit.empty())
-            commitNow();
+        if (!m_afterCommit.empty() && m_commits == 0)
+            commit();
     }
     m_gone.clear();
     rearm();

@@ -8,7 +8,7 @@
 namespace naqla::net {
 
 /// Forgets everything with the program; for tests.
-class MemoryStore final : public Store
+class MemoryStore : public Store
 {
 public:
     [[nodiscard]] bool open() override;

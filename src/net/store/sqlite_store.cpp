@@ -89,8 +89,9 @@ template <typename T>
 
 } // namespace
 
-SqliteStore::SqliteStore(const QString &fileName)
+SqliteStore::SqliteStore(const QString &fileName, Disk disk)
     : m_fileName(fileName)
+    , m_disk(FileSyncer::isSupported() ? disk : Disk::Waits)
 {
     static std::atomic<int> count{0};
     m_connection = u"naqla-store-%1"_s.arg(count++);
@@ -98,6 +99,7 @@ SqliteStore::SqliteStore(const QString &fileName)
 
 SqliteStore::~SqliteStore()
 {
+    m_syncer.reset();
     if (m_inTransaction)
         m_database.rollback();
     m_database.close();
@@ -120,8 +122,29 @@ bool SqliteStore::open()
         m_error = m_database.lastError().text();
         return false;
     }
-    return run(u"PRAGMA journal_mode = WAL"_s) && run(u"PRAGMA synchronous = FULL"_s)
-        && run(u"PRAGMA foreign_keys = ON"_s) && migrate();
+    // With NORMAL SQLite itself waits for the disk only where it moves the log into the database; after each
+    // commit the syncer does.
+    const QString synchronous = m_disk == Disk::Waits ? u"FULL"_s : u"NORMAL"_s;
+    return run(u"PRAGMA journal_mode = WAL"_s) && run(u"PRAGMA synchronous = "_s + synchronous)
+        && run(u"PRAGMA foreign_keys = ON"_s) && migrate() && (m_disk == Disk::Waits || openSyncer());
+}
+
+bool SqliteStore::openSyncer()
+{
+    const auto moved = [this] {
+        QMetaObject::invokeMethod(
+            &m_context,
+            [this] {
+                if (m_syncer)
+                    answer(m_syncer->progress());
+            },
+            Qt::QueuedConnection);
+    };
+    m_syncer = std::make_unique<FileSyncer>(m_fileName + u"-wal"_s, moved);
+    if (m_syncer->isOpen())
+        return true;
+    m_error = u"the log of the database cannot be opened"_s;
+    return false;
 }
 
 bool SqliteStore::migrate()
@@ -205,7 +228,26 @@ void SqliteStore::commit(std::function<void(bool)> done)
     }
     m_inTransaction = false;
     m_failed = false;
-    done(stored);
+    if (!m_syncer || !stored)
+        return done(stored);
+    m_commits.push_back({m_syncer->request(), std::move(done)});
+    if (const auto progress = m_syncer->progress(); progress.failed)
+        answer(progress);
+}
+
+void SqliteStore::answer(FileSyncer::Progress progress)
+{
+    while (!m_commits.empty() && (progress.failed || m_commits.front().ticket <= progress.done)) {
+        const Commit commit = std::move(m_commits.front());
+        m_commits.pop_front();
+        commit.done(commit.ticket <= progress.done);
+    }
+}
+
+void SqliteStore::waitForCommits()
+{
+    if (!m_commits.empty())
+        answer(m_syncer->waitForAll());
 }
 
 void SqliteStore::setMeta(const QString &key, const QByteArray &value)

@@ -1,19 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "net/store/file_syncer.h"
 #include "net/store/store.h"
 
+#include <QObject>
 #include <QSqlDatabase>
 #include <QVariant>
 
+#include <deque>
+#include <memory>
+
 namespace naqla::net {
 
-/// Keeps everything in one file: WAL, synchronous FULL, so that what was committed outlives a crash and a
-/// power cut. Belongs to the thread that made it.
+/// Keeps everything in one file, with a log in front of it (WAL), so that what was committed outlives a crash
+/// and a power cut. Belongs to the thread that made it.
 class SqliteStore final : public Store
 {
 public:
-    explicit SqliteStore(const QString &fileName);
+    enum class Disk : quint8
+    {
+        Waits, ///< a commit returns when it is on the disk
+        InBackground, ///< a commit returns at once; its end comes through the event loop
+    };
+    explicit SqliteStore(const QString &fileName, Disk disk = Disk::Waits);
     ~SqliteStore() override;
     SqliteStore(const SqliteStore &) = delete;
     SqliteStore &operator=(const SqliteStore &) = delete;
@@ -35,6 +45,7 @@ public:
     void putClocks(const ClockRecord &clocks) override;
     void finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc) override;
     void commit(std::function<void(bool stored)> done) override;
+    void waitForCommits() override;
 
     void findMeta(const QString &key, std::function<void(std::optional<QByteArray>)> done) override;
     void findAccount(wire::AccountId id, std::function<void(std::optional<AccountRecord>)> done) override;
@@ -49,12 +60,24 @@ private:
     void write(const QString &sql, const QVariantList &values);
     [[nodiscard]] std::vector<QVariantList> read(const QString &sql, const QVariantList &values);
     [[nodiscard]] bool migrate();
+    [[nodiscard]] bool openSyncer();
+    /// Tells the ends of the commits that the disk has taken.
+    void answer(FileSyncer::Progress progress);
     [[nodiscard]] StoredGame gameFromRow(const QVariantList &row);
 
     QString m_connection;
     QString m_fileName;
     QSqlDatabase m_database;
     QString m_error;
+    struct Commit
+    {
+        FileSyncer::Ticket ticket = 0;
+        std::function<void(bool stored)> done;
+    };
+    std::deque<Commit> m_commits; ///< on their way to the disk
+    QObject m_context; ///< for what the syncer's thread tells
+    std::unique_ptr<FileSyncer> m_syncer; ///< (InBackground)
+    Disk m_disk;
     bool m_inTransaction = false;
     bool m_failed = false;
 };

@@ -95,8 +95,8 @@ struct StoredGame
 };
 
 /// What must outlive the server. Writes are collected and become durable together with `commit`; after a
-/// failed commit nothing of them stays. Answers come through callbacks, so that a store may work in a thread
-/// of its own; the stores of this version answer before the call returns, a commit of SQLite with one fsync.
+/// failed commit nothing of them stays. A commit may work on in a thread of its own and tell its end later,
+/// in the thread that asked; reads answer before the call returns.
 class Store
 {
 public:
@@ -122,6 +122,8 @@ public:
     virtual void putClocks(const ClockRecord &clocks) = 0;
     virtual void finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc) = 0;
     virtual void commit(std::function<void(bool stored)> done) = 0;
+    /// Returns when every commit that was asked for has called its `done`.
+    virtual void waitForCommits() { }
 
     // Reads see what was written before them, committed or not.
     virtual void findMeta(const QString &key, std::function<void(std::optional<QByteArray>)> done) = 0;
