@@ -3,6 +3,7 @@
 #include "core/rules/legality.h"
 #include "tests/core/vectors.h"
 
+#include <algorithm>
 #include <random>
 
 namespace naqla::core {
@@ -85,6 +86,49 @@ TEST(Fen, IsReadInEveryFormOfTheSamePosition)
     EXPECT_EQ(read(VariantId::English, "W:B:W21:B1").sideToMove(), Side::Black)
         << "the turn is written twice";
     EXPECT_TRUE(read(VariantId::English, "W:W:B").occupied().empty());
+}
+
+TEST(Fen, FieldsBehindThePiecesAreRead)
+{
+    const Position plain = read(VariantId::International, "W:W31:B5");
+    for (const char *text : {"W:W31:B5:H3:F12", "W:W31:B5:F12", "W:W31:B5:H100:F500:+0+0", "W:H0:F1:W31:B5",
+             "W:W31:B5:", "W::W31:B5", "W:W31:B5.."})
+        EXPECT_EQ(read(VariantId::International, text), plain) << text;
+    EXPECT_TRUE(read(VariantId::International, "W:W:B.").occupied().empty());
+    EXPECT_EQ(read(VariantId::Russian, "W:Wa3,c3,Kf8:Bb8"), read(VariantId::Russian, "W:WA3,C3,KF8:BB8."));
+}
+
+TEST(Fen, StringsOfEnginesAreReadForEveryBoard)
+{
+    for (const Variant &entry : variants()) {
+        const Position start = startPosition(entry.rules);
+        for (const Side turn : Sides) {
+            std::string hub;
+            for (int i = 0; i < entry.rules.traits.board.squareCount(); ++i) {
+                const auto piece = start.at(Square(i));
+                hub += !piece ? 'e' : piece->side == Side::White ? 'w' : 'b';
+            }
+            std::string exchange = hub;
+            std::ranges::replace(exchange, 'b', 'z');
+            std::string kallisto = hub;
+            std::ranges::replace(kallisto, 'e', '.');
+            Position expected = start;
+            expected.setSideToMove(turn);
+            EXPECT_EQ(read(entry.id, (turn == Side::White ? 'W' : 'B') + hub), expected) << entry.textId;
+            EXPECT_EQ(read(entry.id, (turn == Side::White ? 'W' : 'Z') + exchange), expected) << entry.textId;
+            EXPECT_EQ(read(entry.id, kallisto + (turn == Side::White ? 'w' : 'b')), expected) << entry.textId;
+        }
+    }
+}
+
+TEST(Fen, OfACaptureThatIsNotFinishedIsRefusedByItsOwnReason)
+{
+    for (const char *text : {"W:W28:BG23", "W:W28:B5,P23", "W:W28,g12:B5", "B:WP7:BK5", "W:W28:BG23,5:H0:F7"})
+        EXPECT_EQ(faultOf(VariantId::International, text), FenFault::CapturedPiece) << text;
+    for (const char *text : {"W:Wc3:BGd4", "W:Wc3:BPd4", "W:Wc3,ga5:Bd4", "W:Wc3:Bp12"})
+        EXPECT_EQ(faultOf(VariantId::Russian, text), FenFault::CapturedPiece) << text;
+    EXPECT_EQ(parseFen(rulesOf(VariantId::International), "W:W28:B5,P23").error().offset, 9U);
+    EXPECT_EQ(read(VariantId::Russian, "W:Wg3:BG5"), read(VariantId::Russian, "W:Wg3:Bg5")) << "squares";
 }
 
 TEST(Fen, NumbersInAGameWithNamedSquaresAreIndexNumbers)

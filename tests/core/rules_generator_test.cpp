@@ -10,6 +10,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <map>
 
 namespace naqla::core {
 
@@ -157,6 +158,31 @@ TEST(Key, TellsPositionsApart)
     }
     std::ranges::sort(keys);
     EXPECT_EQ(std::ranges::adjacent_find(keys), keys.end());
+}
+
+TEST(Key, OfAPositionIsTheSameHoweverItWasReached)
+{
+    for (const Variant &entry : variants()) {
+        withRuntimeGenerator(entry.rules, [&](const auto &generator) {
+            Dice dice(7);
+            std::map<std::uint64_t, Position> seen;
+            for (int game = 0; game < scaled(20); ++game) {
+                Position position = startPosition(entry.rules);
+                auto moved = generator.fromPosition(position);
+                for (int ply = 0; ply < 150; ++ply) {
+                    ASSERT_EQ(moved.key(), generator.fromPosition(position).key()) << describe(position);
+                    const auto [place, isNew] = seen.emplace(moved.key(), position);
+                    ASSERT_TRUE(isNew || place->second == position) << describe(position);
+                    const auto moves = legalMoves(entry.rules, position);
+                    if (moves.empty())
+                        break;
+                    const Move &move = dice.pick(moves);
+                    moved = generator.after(moved, generator.fromMove(move));
+                    position = positionAfter(entry.rules, position, move);
+                }
+            }
+        });
+    }
 }
 
 } // namespace

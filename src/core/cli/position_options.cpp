@@ -29,6 +29,8 @@ std::string_view faultWord(FenFault fault)
         return "too many pieces";
     case FenFault::BadCounter:
         return "bad counter";
+    case FenFault::CapturedPiece:
+        return "a captured piece still on the board";
     case FenFault::Malformed:
         break;
     }

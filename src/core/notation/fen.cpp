@@ -3,7 +3,6 @@
 
 #include "core/game/setup_check.h"
 #include "core/notation/glyphs.h"
-#include "core/notation/notation.h"
 
 #include <algorithm>
 #include <vector>
@@ -13,50 +12,6 @@ namespace naqla::core {
 namespace {
 
 constexpr std::size_t LongestFen = 4096;
-
-// ---- Writing
-// -----------------------------------------------------------------------------------------------------
-
-template <typename SquareName>
-std::string fenWith(const Rules &rules, const Position &position, bool backwards, SquareName nameOf)
-{
-    const auto list = [&](Side side) {
-        std::string text(1, side == Side::White ? 'W' : 'B');
-        for (const PieceKind kind : {PieceKind::Man, PieceKind::King}) {
-            const SquareSet set = position.pieces(Piece{side, kind});
-            std::vector<Square> squares(set.begin(), set.end());
-            if (backwards)
-                std::ranges::reverse(squares);
-            for (const Square square : squares) {
-                if (text.size() > 1)
-                    text += ',';
-                if (kind == PieceKind::King)
-                    text += 'K';
-                text += nameOf(square);
-            }
-        }
-        return text;
-    };
-    std::string text = position.sideToMove() == Side::White ? "W:" : "B:";
-    text += list(Side::White) + ':' + list(Side::Black);
-    const KingRun white = position.kingRun(Side::White);
-    const KingRun black = position.kingRun(Side::Black);
-    if (rules.traits.sameKingLimit > 0 && (white.moves > 0 || black.moves > 0)) {
-        text += ':';
-        for (const KingRun run : {black, white}) { // Black's first, as the site that invented it writes them
-            text += '+' + std::to_string(run.moves);
-            if (run.moves == 0)
-                continue;
-            if (run.square.number() < 10)
-                text += '0';
-            text += std::to_string(run.square.number());
-        }
-    }
-    return text;
-}
-
-// ---- Reading
-// -----------------------------------------------------------------------------------------------------
 
 /// A FEN without blanks, quotes and the like; every character knows where it stood.
 struct Plain
@@ -207,6 +162,8 @@ private:
             const std::size_t itemBegin = at;
             if (repeatsColour(side, at, end))
                 ++at;
+            if (isCaptured(at, end))
+                return fail(FenFault::CapturedPiece, itemBegin);
             PieceKind kind = PieceKind::Man;
             if (at < end && toUpper(m_text[at]) == 'K') {
                 kind = PieceKind::King;
@@ -240,6 +197,15 @@ private:
             return false;
         return side == Side::White || toUpper(m_text[at + 1]) == 'K'
             || m_rules.notation.kind == NotationKind::Numeric;
+    }
+
+    /// `G12` and `P12`: a man and a king that lidraughts takes off only when the capture has ended. A `g` may
+    /// also be the file of a square.
+    bool isCaptured(std::size_t at, std::size_t end) const
+    {
+        const char mark = at + 1 < end ? toUpper(m_text[at]) : '\0';
+        return mark == 'P'
+            || (mark == 'G' && (m_rules.notation.kind == NotationKind::Numeric || !isDigit(m_text[at + 1])));
     }
 
     bool checkNumber(Side side, std::size_t at)
@@ -394,18 +360,6 @@ private:
 };
 
 } // namespace
-
-std::string canonicalFen(const Rules &rules, const Position &position)
-{
-    return fenWith(rules, position, false, [](Square square) { return std::to_string(square.number()); });
-}
-
-std::string printedFen(const Rules &rules, const Position &position)
-{
-    const bool backwards = rules.notation.kind == NotationKind::Numeric
-        && rules.notation.numbers == NumberOrder::FromBottomRight;
-    return fenWith(rules, position, backwards, [&](Square square) { return squareText(rules, square); });
-}
 
 Result<FenPosition, FenError> parseFen(const Rules &rules, std::string_view text, FenSquares squares)
 {

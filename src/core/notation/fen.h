@@ -24,6 +24,7 @@ enum class FenFault : std::uint8_t
     DuplicateSquare,
     TooManyPieces,
     BadCounter,
+    CapturedPiece, ///< in the middle of a capture: a piece that was taken still stands on the board
     Malformed
 };
 struct FenError

@@ -30,6 +30,8 @@ public:
             return tr("There are more men than the board takes.");
         case core::FenFault::BadCounter:
             return tr("The numbers of king moves at the end make no sense.");
+        case core::FenFault::CapturedPiece:
+            return tr("A capture is not finished here: a captured piece (G or P) still stands on the board.");
         case core::FenFault::Malformed:
             return tr("The text breaks off here or has a sign in the wrong place.");
         }
