@@ -32,6 +32,10 @@
         <translation>أعداد نقلات الملوك في آخر النص غير مفهومة.</translation>
     </message>
     <message>
+        <source>A capture is not finished here: a captured piece (G or P) still stands on the board.</source>
+        <translation>هنا أسر لم يكتمل: قطعة مأسورة (G أو P) ما زالت على الرقعة.</translation>
+    </message>
+    <message>
         <source>The text breaks off here or has a sign in the wrong place.</source>
         <translation>ينقطع النص هنا، أو فيه علامة في غير موضعها.</translation>
     </message>

@@ -32,6 +32,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A capture is not finished here: a captured piece (G or P) still stands on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The text breaks off here or has a sign in the wrong place.</source>
         <translation type="unfinished"></translation>
     </message>
