@@ -63,6 +63,7 @@ class Player:
         """From the start page to the board: a game of two people at this computer."""
         words, listener = self.words, self.listener
         listener.window(words("MainWindow", "Naqla"))
+        self.pass_first_steps()
         listener.walk_to(words("FamilyTexts", "Dama on the dark squares"))
         listener.press("space")
         listener.window(words("NewGameDialog", "New game", comment="title of a dialog"))
@@ -73,6 +74,16 @@ class Player:
         listener.window(words("MainWindow", "%1 – Naqla", words("GameTexts", "Russian draughts"),
                               comment="window title: variant"))
         listener.await_text("focus", self.square("b8", "black man"))
+
+    def pass_first_steps(self):
+        """The questions of the first start: a language, then nothing more."""
+        words, listener = self.words, self.listener
+        own = "العربية" if words.language == "ar" else "English"
+        listener.await_text("focus", own)
+        listener.press("space")
+        listener.await_text("focus", words("OptionTexts", "Same as system"))
+        listener.walk_to(words("FirstStepsPage", "Skip", comment="button: without the first steps"))
+        listener.press("Return")
 
     def move_by_arrows(self):
         """The first move, square by square."""

@@ -34,7 +34,7 @@ bool RunningProgram::start()
     QFile settings(m_home.filePath(u"config/naqla/naqla.conf"_s));
     if (!settings.open(QIODevice::WriteOnly))
         return false;
-    settings.write("[board]\nanimationSpeed=off\n");
+    settings.write("[board]\nanimationSpeed=off\n[play]\nfirstStartDone=true\n");
     settings.close();
 
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

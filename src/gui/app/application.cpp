@@ -96,15 +96,19 @@ Appearance::Appearance(SettingsStore &settings, std::optional<Language> forced, 
     });
 }
 
-void Appearance::toggleLanguage()
+void Appearance::choose(Language language)
 {
     m_forced.reset();
-    const Language other = m_language.language() == Language::Arabic ? Language::English : Language::Arabic;
-    if (m_settings.value(keys::Language) == other)
+    if (m_settings.value(keys::Language) == language)
         apply(QLatin1StringView(
             keys::Language.name.data(), static_cast<qsizetype>(keys::Language.name.size())));
     else
-        m_settings.setValue(keys::Language, other);
+        m_settings.setValue(keys::Language, language);
+}
+
+void Appearance::toggleLanguage()
+{
+    choose(m_language.language() == Language::Arabic ? Language::English : Language::Arabic);
 }
 
 void Appearance::apply(QLatin1StringView name)
@@ -153,11 +157,14 @@ int runApplication(int argc, char **argv, const std::vector<Extension> &extensio
         QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + u"/naqla/sounds"_s);
     MainWindow window(settings, {&engineMover, ComputerPace, data, &sound});
     QObject::connect(&window, &MainWindow::languageToggled, &appearance, &Appearance::toggleLanguage);
+    QObject::connect(&window, &MainWindow::languageChosen, &appearance, &Appearance::choose);
     for (const Extension &extension : extensions)
         extension.attach(window, settings, data);
     window.show();
     if (!wanted.file.isEmpty())
         window.openFile(wanted.file);
+    else if (!settings.value(keys::FirstStartDone))
+        window.showFirstSteps();
     return QApplication::exec();
 }
 

@@ -29,7 +29,9 @@ public:
         SettingsStore &settings, std::optional<Language> forced = {}, QObject *parent = nullptr);
 
     [[nodiscard]] LanguageSwitcher &language() noexcept { return m_language; }
-    /// From English to Arabic or back; the choice is kept.
+    /// Speaks a language from now on; the choice is kept.
+    void choose(naqla::gui::Language language);
+    /// From English to Arabic or back.
     void toggleLanguage();
 
 private:

@@ -12,15 +12,16 @@
 #include "gui/settings/game_texts.h"
 #include "gui/settings/settings_store.h"
 
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QVBoxLayout>
-
 #include <QWheelEvent>
-#include <algorithm>
 
+#include <algorithm>
 #include <cstdlib>
+
 using namespace Qt::StringLiterals;
 using naqla::core::Side;
 
@@ -28,7 +29,10 @@ namespace naqla::gui {
 namespace {
 
 constexpr int PanelWidth = 320;
-constexpr int PanelHeight = 240;
+constexpr int PanelHeight = 200;
+constexpr int LeastPanelHeight = 150;
+/// With the panel below the board and no more height than this, the board needs the room of a player's strip.
+constexpr int LowPage = 640;
 
 /// Whether a refusal speaks of a square to go to.
 bool isAboutTarget(core::Refusal refusal)
@@ -67,15 +71,14 @@ GamePage::GamePage(GameController &controller, SettingsStore &settings, const QL
     m_splitter->setObjectName(u"gameSplitter"_s);
 
     auto *play = new QWidget;
-    auto *playColumn = new QVBoxLayout(play);
+    m_playGrid = new QGridLayout(play);
     // A mirrored QSplitter puts its parts one pixel too far to the right.
-    playColumn->setContentsMargins(0, 0, 1, 0);
-    playColumn->setSpacing(6);
-    playColumn->addWidget(m_upper);
+    m_playGrid->setContentsMargins(0, 0, 1, 0);
+    m_playGrid->setSpacing(6);
+    m_playGrid->setRowStretch(1, 1);
     m_boardPlace->addWidget(m_board);
     m_boardPlace->addWidget(m_cover);
-    playColumn->addWidget(m_boardPlace, 1);
-    playColumn->addWidget(m_lower);
+    m_playGrid->addWidget(m_boardPlace, 1, 0, 1, 2);
     m_splitter->addWidget(play);
     // Notices take their room from the panel: the board stays where it is, so a click goes where it was
     // aimed.
@@ -113,10 +116,25 @@ void GamePage::setPanelPlace(PanelPlace place)
     const bool beside = place == PanelPlace::BesideBoard;
     m_splitter->setOrientation(beside ? Qt::Horizontal : Qt::Vertical);
     // At least one pixel, or Qt would ask the contents, which grow with a notice.
-    m_side->setMinimumSize(beside ? QSize(250, 1) : QSize(1, 200));
+    m_side->setMinimumSize(beside ? QSize(250, 1) : QSize(1, LeastPanelHeight));
+    m_panel->setWide(!beside);
+    placePlayers();
     const int whole = beside ? width() : height();
-    const int panel = beside ? PanelWidth : PanelHeight;
+    const int panel = beside ? PanelWidth : height() < LowPage ? LeastPanelHeight : PanelHeight;
     m_splitter->setSizes({std::max(whole - panel, panel), panel});
+}
+
+/// Above and below the board, or side by side where the board would become too small.
+void GamePage::placePlayers()
+{
+    const bool low = m_splitter->orientation() == Qt::Vertical && height() < LowPage;
+    for (PlayerStrip *strip : {m_upper, m_lower})
+        m_playGrid->removeWidget(strip);
+    m_playGrid->addWidget(m_upper, 0, 0, 1, low ? 1 : 2);
+    if (low)
+        m_playGrid->addWidget(m_lower, 0, 1);
+    else
+        m_playGrid->addWidget(m_lower, 2, 0, 1, 2);
 }
 
 void GamePage::applySettings()
@@ -136,6 +154,12 @@ void GamePage::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
 }
 
+void GamePage::resizeEvent(QResizeEvent *event)
+{
+    placePlayers();
+    QWidget::resizeEvent(event);
+}
+
 void GamePage::keyPressEvent(QKeyEvent *event)
 {
     if (event->key() != Qt::Key_Escape || !m_notices->refuse())
@@ -146,6 +170,11 @@ void GamePage::connectController()
 {
     connect(&m_controller, &GameController::gameChanged, this, &GamePage::showGame);
     connect(&m_controller, &GameController::viewChanged, this, &GamePage::showView);
+    connect(&m_controller, &GameController::stepped, this, [this](const core::Transition &transition) {
+        m_board->animate(transition);
+        setRoutes();
+        announceMove(transition);
+    });
     connect(&m_controller, &GameController::stateChanged, this, [this] {
         showPlayers();
         if (m_controller.hasGame() && m_controller.personMayMove() != m_boardIsOpen)
@@ -166,11 +195,15 @@ void GamePage::connectController()
     });
 }
 
-    connect(&m_controller, &GameController::stepped, this, [this](const core::Transition &transition) {
-        m_board->animate(transition);
-        setRoutes();
-        announceMove(transition);
-    });
+void GamePage::announceMove(const core::Transition &transition)
+{
+    if (!m_settings.value(keys::AnnounceMoves))
+        return;
+    const core::NamedRules &rules = m_controller.game().rules();
+    const auto words = GameTexts::wordsFor(m_settings.value(keys::GulfWords), rules.variant);
+    m_board->announce(GameTexts::moveSpoken(rules, transition, words));
+}
+
 void GamePage::connectBoard()
 {
     connect(m_board, &BoardWidget::moveChosen, this, &GamePage::choose);
@@ -195,18 +228,28 @@ void GamePage::showView()
     const core::Game &game = m_controller.game();
     const int ply = m_controller.viewedPly();
     m_board->setPosition(game.positionAt(ply));
-void GamePage::announceMove(const core::Transition &transition)
-{
-    if (!m_settings.value(keys::AnnounceMoves))
-        return;
-    const core::NamedRules &rules = m_controller.game().rules();
-    const auto words = GameTexts::wordsFor(m_settings.value(keys::GulfWords), rules.variant);
-    m_board->announce(GameTexts::moveSpoken(rules, transition, words));
-}
-
     m_board->setLastMove(
         ply > 0 ? std::optional(game.moves()[static_cast<std::size_t>(ply - 1)]) : std::nullopt);
     setRoutes();
+}
+
+const core::Position &GamePage::viewedPosition() const
+{
+    return m_controller.game().positionAt(m_controller.viewedPly());
+}
+
+/// A game that is over is leafed through by the wheel; in a running game it would only be in the way.
+void GamePage::wheelEvent(QWheelEvent *event)
+{
+    constexpr int Notch = 120;
+    if (!m_controller.hasGame() || !(m_controller.study() || m_controller.game().isOver())) {
+        QWidget::wheelEvent(event);
+        return;
+    }
+    m_wheel += event->angleDelta().y();
+    for (; std::abs(m_wheel) >= Notch; m_wheel -= m_wheel > 0 ? Notch : -Notch)
+        m_controller.view(m_controller.viewedPly() + (m_wheel > 0 ? -1 : 1));
+    event->accept();
 }
 
 void GamePage::showPlayers()
@@ -235,25 +278,6 @@ void GamePage::showClocks()
 }
 
 void GamePage::setRoutes()
-const core::Position &GamePage::viewedPosition() const
-{
-    return m_controller.game().positionAt(m_controller.viewedPly());
-}
-
-/// A game that is over is leafed through by the wheel; in a running game it would only be in the way.
-void GamePage::wheelEvent(QWheelEvent *event)
-{
-    constexpr int Notch = 120;
-    if (!m_controller.hasGame() || !(m_controller.study() || m_controller.game().isOver())) {
-        QWidget::wheelEvent(event);
-        return;
-    }
-    m_wheel += event->angleDelta().y();
-    for (; std::abs(m_wheel) >= Notch; m_wheel -= m_wheel > 0 ? Notch : -Notch)
-        m_controller.view(m_controller.viewedPly() + (m_wheel > 0 ? -1 : 1));
-    event->accept();
-}
-
 {
     const core::Game &game = m_controller.game();
     m_boardIsOpen = m_controller.personMayMove();

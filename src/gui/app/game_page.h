@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QAction;
+class QGridLayout;
 class QSplitter;
 class QStackedWidget;
 
@@ -46,6 +47,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
 
 private:
@@ -54,6 +56,7 @@ private:
     void showGame();
     void showView();
     void showPlayers();
+    void placePlayers();
     void showClocks();
     void announceMove(const core::Transition &transition);
     [[nodiscard]] const core::Position &viewedPosition() const;
@@ -72,6 +75,7 @@ private:
     BoardWidget *m_board;
     PauseCover *m_cover; ///< in the place of the board while the clocks of a person stand
     QStackedWidget *m_boardPlace;
+    QGridLayout *m_playGrid = nullptr; ///< players and board
     PlayerStrip *m_upper;
     PlayerStrip *m_lower;
     SidePanel *m_panel;

@@ -101,6 +101,7 @@ void MainWindow::createActions()
     a.language =
         action(u"otherLanguage"_s, {}, [] { return tr("العربية", "the name of the other language"); });
 
+    a.firstSteps = action(u"firstSteps"_s, {}, [] { return tr("First steps…"); });
     a.shortcuts = action(u"shortcuts"_s, {}, [] { return tr("Keyboard shortcuts"); },
         {QKeySequence(Qt::Key_Question), QKeySequence(Qt::Key(u'؟'))});
     a.about = action(u"about"_s, u"about"_s, [] { return tr("About Naqla"); });
@@ -150,6 +151,7 @@ void MainWindow::connectActions()
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
+    on(a.firstSteps, [this] { showFirstSteps(); });
     on(a.menuBar, [this] { menuBar()->setActiveAction(menuBar()->actions().constFirst()); });
 }
 
@@ -175,7 +177,7 @@ void MainWindow::createMenus()
             a.resign, nullptr, a.first, a.previous, a.next, a.last});
     addMenu(u"viewMenu"_s, [] { return tr("&View", "menu"); },
         {a.flip, a.panelBelow, a.fullScreen, nullptr, a.language});
-    addMenu(u"helpMenu"_s, [] { return tr("&Help", "menu"); }, {a.shortcuts, a.about});
+    addMenu(u"helpMenu"_s, [] { return tr("&Help", "menu"); }, {a.firstSteps, a.shortcuts, a.about});
 }
 
 void MainWindow::createToolBar()
@@ -226,9 +228,9 @@ void MainWindow::updateActions()
     a.study->setEnabled(playing && !study && m_controller.game().isOver());
     a.rematch->setEnabled(study ? study->played().has_value() : m_controller.mayOffer(Offer::Rematch));
     a.takeBack->setEnabled(m_controller.mayOffer(Offer::TakeBack));
+    a.takeBack->setVisible(playing && !study);
     a.offerDraw->setEnabled(m_controller.mayOffer(Offer::Draw));
     a.claimDraw->setEnabled(m_controller.mayClaimDraw());
-    a.takeBack->setVisible(playing && !study);
     a.resign->setEnabled(m_controller.mayResign());
     a.first->setEnabled(viewed > 0);
     a.previous->setEnabled(viewed > 0);

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The states of the main window that are worth looking at.
+#include "gui/app/first_steps_page.h"
 #include "gui/app/game_page.h"
 #include "gui/app/main_window.h"
 #include "gui/app/screenshots.h"
 #include "gui/board/board_widget.h"
-#include "gui/settings/settings_store.h"
 #include "gui/moves/comment_dialog.h"
+#include "gui/settings/settings_store.h"
 
 #include <QTemporaryDir>
 
@@ -56,7 +57,6 @@ GameSetup againstComputer(core::VariantId variant)
     return setup;
 }
 
-} // namespace
 /// With variations, comments and marks.
 QByteArray studiedGame()
 {
@@ -66,6 +66,7 @@ QByteArray studiedGame()
         "2... b6:d4) 2... g7-f6) 2. b2-c3! f6-g5 3. g3-h4 g7-f6 1-0\n");
 }
 
+} // namespace
 
 void MainWindow::addScreenshots(ScreenshotBook &book, SettingsStore &settings,
     const std::function<void(MainWindow &, const QString &)> &extend)
@@ -84,6 +85,15 @@ void MainWindow::addScreenshots(ScreenshotBook &book, SettingsStore &settings,
         };
     };
     add(u"start"_s, [](MainWindow &) {});
+    const auto firstStep = [](FirstStepsPage::Step step) {
+        return [step](MainWindow &window) {
+            window.showFirstSteps();
+            window.findChild<FirstStepsPage *>()->show(step);
+        };
+    };
+    add(u"first-language"_s, firstStep(FirstStepsPage::Step::Language));
+    add(u"first-look"_s, firstStep(FirstStepsPage::Step::Look));
+    add(u"first-game"_s, firstStep(FirstStepsPage::Step::Game));
     add(u"game-russian"_s, game(core::VariantId::Russian, 24));
     add(u"game-turkish"_s, game(core::VariantId::Turkish, 12));
     add(u"game-international"_s, game(core::VariantId::International, 8));
@@ -107,6 +117,14 @@ void MainWindow::addScreenshots(ScreenshotBook &book, SettingsStore &settings,
         window.play(std::make_unique<LocalGame>(setup, someGame(setup, 6)));
         window.gamePage().board().setHint(window.controller().game().legalMoves().front());
     });
+    add(u"game-study"_s, [](MainWindow &window) {
+        window.openText(studiedGame());
+        window.controller().view(4);
+        window.controller().propose(window.controller().game().moves()[4]);
+        window.controller().view(3);
+    });
+    book.add<CommentDialog>(
+        u"comment"_s, [] { return std::make_unique<CommentDialog>(u"12. c3-d4"_s, u"خطة جيدة"_s); });
     add(u"game-over"_s, [game](MainWindow &window) {
         game(core::VariantId::Russian, 30)(window);
         window.controller().resign();
@@ -116,15 +134,12 @@ void MainWindow::addScreenshots(ScreenshotBook &book, SettingsStore &settings,
         window.resize(800, 900);
         window.gamePage().setPanelPlace(PanelPlace::BelowBoard);
     });
-    add(u"game-small"_s, [game](MainWindow &window) {
-    add(u"game-study"_s, [](MainWindow &window) {
-        window.openText(studiedGame());
-        window.controller().view(4);
-        window.controller().propose(window.controller().game().moves()[4]);
-        window.controller().view(3);
+    add(u"game-small-panel-below"_s, [game](MainWindow &window) {
+        game(core::VariantId::Russian, 24)(window);
+        window.resize(window.minimumSize());
+        window.gamePage().setPanelPlace(PanelPlace::BelowBoard);
     });
-    book.add<CommentDialog>(
-        u"comment"_s, [] { return std::make_unique<CommentDialog>(u"12. c3-d4"_s, u"خطة جيدة"_s); });
+    add(u"game-small"_s, [game](MainWindow &window) {
         game(core::VariantId::Russian, 24)(window);
         window.resize(window.minimumSize());
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/app/main_window.h"
 
+#include "gui/app/first_steps_page.h"
 #include "gui/app/game_page.h"
 #include "gui/app/game_sounds.h"
 #include "gui/app/game_status.h"
@@ -162,12 +163,49 @@ void MainWindow::showGame()
     m_gamePage->board().setFocus();
 }
 
+void MainWindow::showFirstSteps()
+{
+    if (m_firstSteps == nullptr)
+        makeFirstSteps();
+    showPage(m_firstSteps);
+    m_firstSteps->show(FirstStepsPage::Step::Language);
+}
+
+void MainWindow::makeFirstSteps()
+{
+    m_firstSteps = new FirstStepsPage(m_settings);
+    addPage(m_firstSteps);
+    connect(m_firstSteps, &FirstStepsPage::languageChosen, this, &MainWindow::languageChosen);
+    connect(m_firstSteps, &FirstStepsPage::skipped, this, [this] {
+        m_settings.setValue(keys::FirstStartDone, true);
+        showGame();
+    });
+    connect(m_firstSteps, &FirstStepsPage::gameChosen, this, [this](DamaFamily family) {
+        m_settings.setValue(keys::FirstStartDone, true);
+        afterLeaving([this, family] { playFirstGame(family); });
+    });
+}
+
+void MainWindow::playFirstGame(DamaFamily family)
+{
+    GameSetup setup;
+    setup.rules = core::namedRules(
+        family == DamaFamily::DarkSquares ? core::VariantId::Russian : core::VariantId::Turkish);
+    const Side own = setup.rules.rules.setup.starter;
+    setup.player(own).name = m_settings.value(keys::PlayerName);
+    setup.player(core::opponent(own)) = {PlayerKind::Computer, {}, 1};
+    play(std::make_unique<LocalGame>(setup));
+    new FirstMovesGuide(m_controller, this);
+}
+
 void MainWindow::applySetting(QLatin1StringView name)
 {
     const auto is = [name](std::string_view key) { return isChangeOf(name, key); };
     if (name.startsWith("board/"_L1) || is(keys::GulfWords.name)) {
         m_gamePage->applySettings();
         m_startPage->applySettings();
+        if (m_firstSteps != nullptr)
+            m_firstSteps->applySettings();
     }
     if (is(keys::PanelPlace.name)) {
         m_gamePage->setPanelPlace(m_settings.value(keys::PanelPlace));
@@ -232,6 +270,8 @@ void MainWindow::connectController()
         m_gamePage->notices().dismiss(Notice::Kind::Hint);
         autosave();
     });
+    connect(&m_controller, &GameController::lineChanged, this, &MainWindow::autosave);
+    connect(&m_controller, &GameController::studyWanted, this, &MainWindow::beginVariation);
     connect(&m_controller, &GameController::ended, this, &MainWindow::showResult);
     connect(&m_controller, &GameController::offerAnswered, this, &MainWindow::showAnswer);
     connect(&m_controller, &GameController::offerWithdrawn, this, &MainWindow::showWithdrawal);
@@ -270,8 +310,6 @@ void MainWindow::restoreWindow()
     if (!restoreGeometry(m_settings.value(keys::WindowGeometry)))
         resize(FirstSize);
 }
-    connect(&m_controller, &GameController::lineChanged, this, &MainWindow::autosave);
-    connect(&m_controller, &GameController::studyWanted, this, &MainWindow::beginVariation);
 
 } // namespace naqla::gui
 

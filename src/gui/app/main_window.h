@@ -17,6 +17,7 @@ class QToolBar;
 
 namespace naqla::gui {
 
+class FirstStepsPage;
 class GamePage;
 class NewGameDialog;
 class NoticeBar;
@@ -67,7 +68,7 @@ public:
     /// false to let it happen at once, or true when it asks the person first or has to finish something.
     using LeaveGuard = std::function<bool(Leaving what, const std::function<void()> &goOn)>;
     void setLeaveGuard(LeaveGuard guard) { m_leaveGuard = std::move(guard); }
-    /// Opens a game file; says in a notice why, if it cannot.
+    /// Opens a game file, after the choice of a game where it holds several; says in a notice why, if it cannot.
     void openFile(const QString &path);
     /// The same with the text of a game, such as one from the clipboard.
     void openText(const QByteArray &pdn);
@@ -85,19 +86,22 @@ public Q_SLOTS:
     void newGameFrom(const naqla::core::NamedRules &rules, const naqla::core::Position &start);
     void openGame();
     void saveGame();
-    void copyGame();
     /// Looks through the game that is over, with variations and comments.
     void studyGame();
+    void copyGame();
     void copyPosition();
     void showStart();
     /// The start page with the game that can be continued, after the guard has been asked.
     void goToStart();
     /// The game, or the start page when there is none.
     void showGame();
+    /// The questions of the first start; a game that is led goes on behind them.
+    void showFirstSteps();
 
 Q_SIGNALS:
     /// The other language has been asked for.
     void languageToggled();
+    void languageChosen(naqla::gui::Language language);
     /// Somebody wants to read about these rules, perhaps about the one that has just ended a game.
     void rulesAsked(const naqla::core::NamedRules &rules, std::optional<naqla::core::EndReason> reason);
 
@@ -113,7 +117,7 @@ private:
         QAction *study, *takeBack, *hint, *playNow, *pause, *offerDraw, *claimDraw, *resign, *first,
             *previous, *next, *last;
         QAction *flip, *panelBelow, *fullScreen, *language;
-        QAction *shortcuts, *about, *menuBar;
+        QAction *firstSteps, *shortcuts, *about, *menuBar;
     };
 
     // main_actions.cpp
@@ -132,15 +136,15 @@ private:
     void resume();
     void reportFile(const Text &text);
     void askForGame(NewGameDialog &dialog);
-    [[nodiscard]] GameSetup presentSetup() const;
-
-    // main_notices.cpp
-    struct OpenOffer
     void openSaved(const SavedGame &saved, const QByteArray &pdn);
     void beginVariation(const core::Move &move);
     void rematch();
     void noteAutosave(bool worked);
     [[nodiscard]] QByteArray presentPdn() const;
+    [[nodiscard]] GameSetup presentSetup() const;
+
+    // main_notices.cpp
+    struct OpenOffer
     {
         Offer offer;
         core::Side by;
@@ -160,6 +164,8 @@ private:
     void showStatus();
     void setTitle();
     void restoreWindow();
+    void makeFirstSteps();
+    void playFirstGame(DamaFamily family);
     void afterLeaving(const std::function<void()> &goOn);
 
     SettingsStore &m_settings;
@@ -170,6 +176,7 @@ private:
     Actions m_actions{};
     QStackedWidget *m_pages;
     StartPage *m_startPage;
+    FirstStepsPage *m_firstSteps = nullptr; ///< made when it is asked for
     GamePage *m_gamePage = nullptr;
     QToolBar *m_toolBar = nullptr;
     QLabel *m_status;

@@ -4,8 +4,9 @@
 #include "gui/app/symbols.h"
 #include "gui/settings/bidi.h"
 
+#include <QBoxLayout>
 #include <QEvent>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
@@ -20,10 +21,11 @@ namespace naqla::gui {
 
 NoticeBar::NoticeBar(QWidget *parent)
     : Card(parent)
-    , m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this))
+    , m_grid(new QGridLayout(this))
     , m_symbol(new QLabel(this))
     , m_text(new QLabel(this))
-    , m_buttonPlace(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_buttonPlace(new QWidget(this))
+    , m_buttonRow(new QBoxLayout(QBoxLayout::LeftToRight, m_buttonPlace))
     , m_close(new QToolButton(this))
 {
     setObjectName(u"noticeBar"_s);
@@ -35,15 +37,14 @@ NoticeBar::NoticeBar(QWidget *parent)
     m_close->setIcon(symbol(u"close"_s));
     connect(m_close, &QToolButton::clicked, this, [this] { dismiss(first().kind); });
 
-    auto *words = new QHBoxLayout;
-    words->setSpacing(10);
-    words->addWidget(m_symbol);
-    words->addWidget(m_text, 1);
-    words->addWidget(m_close);
-    m_layout->setContentsMargins(12, 8, 8, 8);
-    m_layout->setSpacing(10);
-    m_layout->addLayout(words, 1);
-    m_layout->addLayout(m_buttonPlace);
+    m_buttonRow->setContentsMargins(0, 0, 0, 0);
+    m_grid->setContentsMargins(12, 8, 8, 8);
+    m_grid->setSpacing(10);
+    m_grid->setColumnStretch(1, 1);
+    m_grid->addWidget(m_symbol, 0, 0);
+    m_grid->addWidget(m_text, 0, 1);
+    m_grid->addWidget(m_buttonPlace, 0, 2);
+    m_grid->addWidget(m_close, 0, 3);
     hide();
 }
 
@@ -114,13 +115,16 @@ void NoticeBar::placeButtons()
 {
     constexpr int NarrowInLetters = 45;
     const bool narrow = width() < NarrowInLetters * fontMetrics().averageCharWidth();
-    m_layout->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    const QMargins margins = m_layout->contentsMargins();
+    m_grid->removeWidget(m_buttonPlace);
+    if (narrow)
+        m_grid->addWidget(m_buttonPlace, 1, 0, 1, 4);
+    else
+        m_grid->addWidget(m_buttonPlace, 0, 2);
+    const QMargins margins = m_grid->contentsMargins();
     int needed = margins.left() + margins.right();
     for (const QPushButton *button : m_buttons)
-        needed += button->sizeHint().width() + m_buttonPlace->spacing();
-    m_buttonPlace->setDirection(
-        narrow && needed > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+        needed += button->sizeHint().width() + m_buttonRow->spacing();
+    m_buttonRow->setDirection(narrow && needed > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void NoticeBar::showFirst()
@@ -147,7 +151,7 @@ void NoticeBar::showFirst()
 void NoticeBar::makeButtons()
 {
     for (const Notice::Button &choice : first().buttons) {
-        auto *button = new QPushButton(this);
+        auto *button = new QPushButton(m_buttonPlace);
         button->setObjectName(choice.objectName);
         button->setAutoDefault(true); // so that Return presses it as well
         connect(button, &QPushButton::clicked, this,
@@ -156,10 +160,13 @@ void NoticeBar::makeButtons()
                     dismiss(kind);
                 pressed();
             });
-        m_buttonPlace->addWidget(button);
+        m_buttonRow->addWidget(button);
         m_buttons.push_back(button);
         button->show();
     }
+    m_buttonPlace->setVisible(!m_buttons.empty());
+    if (!m_buttons.empty())
+        setTabOrder(m_buttons.back(), m_close); // as they stand in a wide bar
 }
 
 void NoticeBar::removeButtons()

@@ -10,6 +10,7 @@
 #include <vector>
 
 class QBoxLayout;
+class QGridLayout;
 class QLabel;
 class QPushButton;
 class QToolButton;
@@ -95,10 +96,11 @@ private:
     int m_shown = 0; ///< the number of the notice that is shown; 0 for none
     QPointer<QWidget> m_home;
     QPointer<QWidget> m_before; ///< had the keyboard when the question came
-    QBoxLayout *m_layout;
+    QGridLayout *m_grid;
     QLabel *m_symbol;
     QLabel *m_text;
-    QBoxLayout *m_buttonPlace;
+    QWidget *m_buttonPlace;
+    QBoxLayout *m_buttonRow;
     QToolButton *m_close;
     std::vector<QPushButton *> m_buttons;
 };

@@ -141,8 +141,9 @@ QComboBox *SettingsForm::addBox(std::string_view key, const Choices &choices, Te
     for (int i = 0; i < choices.count; ++i)
         box->addItem({});
     m_texts.add([box, choices] {
+        // Without direction marks: Qt tells a screen reader the chosen text as it is.
         for (int i = 0; i < choices.count; ++i)
-            box->setItemText(i, iso(choices.name(i)));
+            box->setItemText(i, choices.name(i));
     });
     addRow(box, std::move(label));
     connect(box, &QComboBox::activated, this, choices.write);

@@ -78,6 +78,11 @@ bool SidePanel::isShown(QWidget *page) const
     return m_pages->currentWidget() == page;
 }
 
+void SidePanel::setWide(bool wide)
+{
+    m_movesLayout->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
 void SidePanel::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
@@ -122,13 +127,17 @@ QWidget *SidePanel::makeMovesPage(const QList<QAction *> &navigation, const QLis
         button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         decisionRow->addWidget(button);
     }
-    auto *column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(6);
-    column->addWidget(m_list, 1);
-    column->addWidget(m_counters);
-    column->addWidget(walk);
-    column->addLayout(decisionRow);
+    auto *controls = new QVBoxLayout;
+    controls->setSpacing(6);
+    controls->addStretch();
+    controls->addWidget(m_counters);
+    controls->addWidget(walk);
+    controls->addLayout(decisionRow);
+    m_movesLayout = new QBoxLayout(QBoxLayout::TopToBottom, page);
+    m_movesLayout->setContentsMargins(0, 0, 0, 0);
+    m_movesLayout->setSpacing(6);
+    m_movesLayout->addWidget(m_list, 1);
+    m_movesLayout->addLayout(controls);
     m_texts.add([this] { m_list->setAccessibleName(tr("Moves", "accessible name of the list of moves")); });
     return page;
 }

@@ -8,6 +8,7 @@
 #include <QList>
 
 class QAction;
+class QBoxLayout;
 class QLabel;
 class QTabWidget;
 
@@ -35,6 +36,8 @@ public:
     void updateTitles() { m_texts.refresh(); }
     void showPage(QWidget *page);
     [[nodiscard]] bool isShown(QWidget *page) const;
+    /// In a wide place the buttons stand beside the moves.
+    void setWide(bool wide);
     [[nodiscard]] MoveListView &moveList() const { return *m_list; }
 
 protected:
@@ -44,16 +47,17 @@ private:
     [[nodiscard]] QWidget *makeMovesPage(
         const QList<QAction *> &navigation, const QList<QAction *> &decisions);
     void showGame();
-    void showCounters();
-
-    GameController &m_controller;
     void showTree();
     void showCurrent();
     void choose(MoveListModel::Id node);
+    void showCounters();
+
+    GameController &m_controller;
     MoveListModel m_model;
     MoveListView *m_list;
     QTabWidget *m_pages;
     QLabel *m_counters;
+    QBoxLayout *m_movesLayout = nullptr;
     LiveTexts m_texts;
 };
 

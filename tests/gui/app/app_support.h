@@ -64,6 +64,7 @@ public:
         , window(settings, {[mover = std::move(mover)] { return mover; }, {}, dataFolder(*home)})
     {
         QObject::connect(&window, &MainWindow::languageToggled, &appearance, &Appearance::toggleLanguage);
+        QObject::connect(&window, &MainWindow::languageChosen, &appearance, &Appearance::choose);
         window.show();
     }
 

@@ -59,6 +59,54 @@ TEST(Question, TakesTheKeyboardAndEscapeIsNo)
     EXPECT_TRUE(program.board().hasFocus());
 }
 
+TEST(NoticeBar, HasItsCrossAtTheVeryEndInEveryWidth)
+{
+    Program program;
+    for (const auto language : {Language::English, Language::Arabic}) {
+        program.appearance.language().use(language, Digits::Western);
+        settle();
+        NoticeBar bar;
+        bar.post({Notice::Kind::Result, u"trophy"_s, [] { return u"news"_s; },
+            {{u"one"_s, [] { return u"one"_s; }, [] {}}, {u"two"_s, [] { return u"two"_s; }, [] {}}}});
+        const auto place = [&bar](const char *name) {
+            const auto *widget = bar.findChild<QWidget *>(QString::fromLatin1(name));
+            return QRect(widget->mapTo(&bar, QPoint()), widget->size());
+        };
+        for (const int width : {260, 900}) {
+            bar.resize(width, 120);
+            bar.show();
+            settle();
+            const bool right = language == Language::Arabic;
+            const QRect close = place("noticeClose");
+            for (const char *other : {"noticeText", "one", "two"}) {
+                const QRect rect = place(other);
+                EXPECT_FALSE(rect.intersects(close)) << other << width;
+                EXPECT_TRUE(right ? close.left() <= rect.left() : close.right() >= rect.right())
+                    << other << width;
+            }
+            EXPECT_EQ(place("one").top() > place("noticeText").bottom(), width == 260);
+        }
+    }
+    program.appearance.language().use(Language::English, Digits::Western);
+}
+
+TEST(GameOnALowScreen, HasABoardWorthLookingAtWithThePanelBelow)
+{
+    Program program;
+    program.play(twoPersons(), 12);
+    program.window.resize(program.window.minimumSize());
+    program.window.gamePage().setPanelPlace(PanelPlace::BelowBoard);
+    settle();
+    EXPECT_EQ(program.window.size(), QSize(800, 560));
+    EXPECT_GE(program.board().height(), 230);
+    const auto *upper = program.window.findChild<QWidget *>(u"upperPlayer"_s);
+    const auto *lower = program.window.findChild<QWidget *>(u"lowerPlayer"_s);
+    EXPECT_EQ(upper->y(), lower->y());
+    program.window.resize(900, 800);
+    settle();
+    EXPECT_LT(upper->y(), lower->y()) << "where there is room, each stands at his side of the board";
+}
+
 TEST(Question, IsAnsweredWithNoByEscapeOnTheBoardToo)
 {
     Program program;
