@@ -132,6 +132,20 @@ TEST(Match, IsPlayedAgainstAHubEngineInEveryVariant)
     EXPECT_EQ(played, 19);
 }
 
+TEST(Match, TellsAHubEngineHowOftenAFrisianKingHasMoved)
+{
+    const Folder folder;
+    const std::string openings = folder.file("openings");
+    const std::string file = folder.file("games.pdn");
+    std::ofstream(openings) << "W:W50,K46:B1:+0+346 *\n";
+    const Ran ran =
+        runCli("match --variant frisian --a builtin --b '\"" NAQLA_ENGINE "\"' --games 2 --nodes 20 --pdn '"
+            + file + "' --openings '" + openings + "'");
+    EXPECT_EQ(ran.err, "") << "no move of the king";
+    const std::string text = contentOf(file);
+    EXPECT_NE(text.find("\n1. 50-"), text.rfind("\n1. 50-")) << text;
+}
+
 TEST(Match, IsLostByAnEngineThatFails)
 {
     struct Failure

@@ -138,6 +138,22 @@ TEST(HubEngine, ComplainsAndPlaysNothingFromAPositionThatMakesNoSense)
         << "too long a line";
 }
 
+TEST(HubEngine, KnowsHowOftenAFrisianKingHasMoved)
+{
+    std::string squares(50, 'e');
+    squares[45] = 'W';
+    squares[49] = 'w';
+    squares[0] = 'b';
+    const std::string begin = "set-param name=variant value=frisian\npos pos=W" + squares;
+    const auto moves = [&](const std::string &wolf) {
+        return movesIn(answersTo(begin + wolf + "\nlevel depth=4\ngo think\n"));
+    };
+    const Lines tired = moves(" wolf=W46=3");
+    ASSERT_EQ(tired.size(), 1U);
+    EXPECT_TRUE(tired.front().starts_with("50-")) << "the king has made its three moves: " << tired.front();
+    EXPECT_EQ(answersTo(begin + " wolf=W50=1\n"), Lines{"error message=\"bad position\""});
+}
+
 TEST(HubEngine, TakesNoOtherArguments)
 {
     EXPECT_EQ(runCommand("'" NAQLA_ENGINE "' hub", "ping\n").out, "pong\n");

@@ -74,6 +74,21 @@ TEST(HubText, PositionsAndMovesOfEveryVariantAreReadBack)
     EXPECT_EQ(hub::variantFromName("international"), std::nullopt);
 }
 
+TEST(HubText, FrisianKingRunsAreReadBack)
+{
+    const Rules &rules = variant(VariantId::Frisian).rules;
+    const auto given = parseFen(rules, "W:W30,K28:B10,K6:+106+228");
+    ASSERT_TRUE(given);
+    EXPECT_EQ(hub::kingRunsText(given->position), "W28=2 B06=1");
+    EXPECT_EQ(hub::kingRunsText(startPosition(rules)), "");
+    Position plain = parseFen(rules, "W:W30,K28:B10,K6")->position;
+    for (const char *bad :
+        {"28=2", "W28", "W28=", "W28=x", "W28=2x", "W30=2", "B28=1", "W99=1", "W0=1", "W28=0", "W=1"})
+        EXPECT_FALSE(hub::readKingRuns(bad, plain)) << bad;
+    ASSERT_TRUE(hub::readKingRuns(" B6=1  W28=2 ", plain));
+    EXPECT_EQ(plain, given->position);
+}
+
 TEST(HubText, CapturesOfOneStartAndEndAreToldApart)
 {
     const Rules &rules = variant(VariantId::International).rules;

@@ -115,6 +115,8 @@ std::optional<OpponentFault> HubOpponent::setPosition(const Game &game)
 {
     const auto until = after(m_patience.value_or(AnswerTime));
     hub::Line position{"pos", {{"pos", hub::positionText(m_rules.rules.traits.board, game.startPosition())}}};
+    if (const std::string runs = hub::kingRunsText(game.startPosition()); !runs.empty())
+        position.arguments.push_back({"wolf", runs});
     if (game.ply() > 0)
         position.arguments.push_back({"moves", hub::movesText(game.moves())});
     if (!send(position, until) || !send({"ping"}, until))

@@ -186,11 +186,13 @@ void HubSession::setPosition(const Line &line)
     m_game.reset();
     const NamedRules rules = namedRules(m_variant);
     const auto read = parseFen(rules.rules, line.value("pos").value_or(""), FenSquares::IndexNumbers);
-    if (!read) {
+    Position start = read ? read->position : Position{};
+    const bool counted = rules.rules.traits.sameKingLimit > 0;
+    if (!read || (counted && !hub::readKingRuns(line.value("wolf").value_or(""), start))) {
         complain("bad position");
         return;
     }
-    Game game(rules, read->position);
+    Game game(rules, start);
     for (const std::string_view text : words(line.value("moves").value_or(""))) {
         const auto move = hub::moveFromText(legalMoves(rules.rules, game.position()), text);
         if (!move) {

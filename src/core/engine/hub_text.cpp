@@ -171,6 +171,44 @@ std::string positionText(const BoardShape &board, const Position &position)
     return text;
 }
 
+std::string kingRunsText(const Position &position)
+{
+    std::string text;
+    for (const Side side : Sides) {
+        const KingRun run = position.kingRun(side);
+        if (run.moves == 0)
+            continue;
+        const int number = run.square.number();
+        text.append(text.empty() ? "" : " ").append(side == Side::White ? "W" : "B");
+        text.append(number < 10 ? "0" : "").append(std::to_string(number));
+        text.append("=").append(std::to_string(run.moves));
+    }
+    return text;
+}
+
+bool readKingRuns(std::string_view text, Position &position)
+{
+    for (skipBlanks(text); !text.empty(); skipBlanks(text)) {
+        std::string_view word = takeWord(text, Blanks);
+        if (word.front() != 'W' && word.front() != 'B')
+            return false;
+        const Side side = word.front() == 'W' ? Side::White : Side::Black;
+        word.remove_prefix(1);
+        int number = 0;
+        int moves = 0;
+        const char *const end = word.data() + word.size();
+        const auto square = std::from_chars(word.data(), end, number);
+        if (square.ec != std::errc{} || square.ptr == end || *square.ptr != '=' || number < 1
+            || number > Square::MaxCount || !position.kings(side).contains(Square(number - 1)))
+            return false;
+        const auto count = std::from_chars(square.ptr + 1, end, moves);
+        if (count.ec != std::errc{} || count.ptr != end || moves < 1 || moves > 9)
+            return false;
+        position.setKingRun(side, {static_cast<std::uint8_t>(moves), Square(number - 1)});
+    }
+    return true;
+}
+
 std::string moveText(const Move &move)
 {
     const char separator = move.isCapture() ? 'x' : '-';

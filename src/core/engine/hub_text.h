@@ -57,6 +57,12 @@ private:
 /// `W` or `B` for the side to move, then a letter for each square: `w b W B e`.
 [[nodiscard]] std::string positionText(const BoardShape &board, const Position &position);
 
+/// The value of `wolf`, which lidraughts added for Frisian: quiet moves in a row of one king of a side, such
+/// as `W32=2 B06=1`; empty when there are none.
+[[nodiscard]] std::string kingRunsText(const Position &position);
+/// Sets these in a position. False for a text that is none, and for a square without a king of that side.
+[[nodiscard]] bool readKingRuns(std::string_view text, Position &position);
+
 /// `32-28`, or `28x19x23`: start, end, then the captured squares.
 [[nodiscard]] std::string moveText(const Move &move);
 /// Moves with blanks between them.
