@@ -3,6 +3,7 @@
 
 #include <QDateTime>
 #include <QRandomGenerator>
+#include <QVarLengthArray>
 
 #include <algorithm>
 #include <limits>
@@ -34,10 +35,11 @@ void SystemTime::wakeAt(MonoTime time)
 
 QByteArray SystemRandom::bytes(qsizetype count)
 {
-    QByteArray bytes(count, Qt::Uninitialized);
-    std::generate(bytes.begin(), bytes.end(),
-        [] { return static_cast<char>(QRandomGenerator::system()->generate() & 0xffU); });
-    return bytes;
+    // The system is asked once, not for each byte.
+    constexpr qsizetype WordBytes = sizeof(quint32);
+    QVarLengthArray<quint32, 16> words((count + WordBytes - 1) / WordBytes);
+    QRandomGenerator::system()->fillRange(words.data(), words.size());
+    return QByteArray(reinterpret_cast<const char *>(words.data()), count);
 }
 
 } // namespace naqla::net

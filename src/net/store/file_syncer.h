@@ -31,7 +31,7 @@ public:
 
     /// @param moved  called in the thread after each turn
     FileSyncer(const QString &fileName, std::function<void()> moved);
-    /// Waits for the present turn, no longer.
+    /// Returns when all that was asked for is done.
     ~FileSyncer();
     FileSyncer(const FileSyncer &) = delete;
     FileSyncer &operator=(const FileSyncer &) = delete;
