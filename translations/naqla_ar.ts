@@ -2855,6 +2855,96 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
 </context>
 <context>
+    <name>naqla::gui::GameListDialog</name>
+    <message numerus="yes">
+        <source>%Ln game(s) in the file.</source>
+        <translation>
+            <numerusform>لا مباريات في الملف.</numerusform>
+            <numerusform>مباراة واحدة في الملف.</numerusform>
+            <numerusform>مباراتان في الملف.</numerusform>
+            <numerusform>%Ln مباريات في الملف.</numerusform>
+            <numerusform>%Ln مباراة في الملف.</numerusform>
+            <numerusform>%Ln مباراة في الملف.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) found.</source>
+        <translation>
+            <numerusform>لم يُعثر على أي مباراة.</numerusform>
+            <numerusform>عُثر على مباراة واحدة.</numerusform>
+            <numerusform>عُثر على مباراتين.</numerusform>
+            <numerusform>عُثر على %Ln مباريات.</numerusform>
+            <numerusform>عُثر على %Ln مباراة.</numerusform>
+            <numerusform>عُثر على %Ln مباراة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>The file is still being read…</source>
+        <translation>ما زالت قراءة الملف جارية…</translation>
+    </message>
+    <message>
+        <source>Choose a game – %1</source>
+        <comment>title of a dialog: name of a file</comment>
+        <translation>اختيار مباراة – %1</translation>
+    </message>
+    <message>
+        <source>Search for players, event, date or result:</source>
+        <translation>البحث عن اللاعبين أو المسابقة أو التاريخ أو النتيجة:</translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation>مباريات الملف</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>button: open the chosen game</comment>
+        <translation>فتح</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::GameListModel</name>
+    <message>
+        <source>No.</source>
+        <comment>column: number of a game in its file</comment>
+        <translation>الرقم</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>column: the player&apos;s name</comment>
+        <translation>الأبيض</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>column: the player&apos;s name</comment>
+        <translation>الأسود</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>column</comment>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <comment>column</comment>
+        <translation>المسابقة</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <comment>column</comment>
+        <translation>التاريخ</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>column: the variant</comment>
+        <translation>اللعبة</translation>
+    </message>
+</context>
+<context>
     <name>naqla::gui::GamePage</name>
     <message>
         <source>Play %1?</source>
@@ -3216,10 +3306,6 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <translation>كل الملفات (*)</translation>
     </message>
     <message>
-        <source>The file %1 could not be read. Check that it exists and is not larger than 16 MiB.</source>
-        <translation>تعذّرت قراءة الملف %1. يُرجى التحقق من وجوده ومن أن حجمه لا يزيد على 16 ميبيبايت.</translation>
-    </message>
-    <message>
         <source>The file %1 could not be opened. %2</source>
         <translation>تعذّر فتح الملف %1. %2</translation>
     </message>
@@ -3358,6 +3444,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>First steps…</source>
         <translation>الخطوات الأولى…</translation>
+    </message>
+    <message>
+        <source>The file %1 could not be read. Check that it exists.</source>
+        <translation>تعذّرت قراءة الملف %1. يجب التأكد من وجوده.</translation>
     </message>
 </context>
 <context>

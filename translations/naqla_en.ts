@@ -2723,6 +2723,88 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
 </context>
 <context>
+    <name>naqla::gui::GameListDialog</name>
+    <message numerus="yes">
+        <source>%Ln game(s) in the file.</source>
+        <translation>
+            <numerusform>%Ln game in the file.</numerusform>
+            <numerusform>%Ln games in the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln game(s) found.</source>
+        <translation>
+            <numerusform>%Ln game found.</numerusform>
+            <numerusform>%Ln games found.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is still being read…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a game – %1</source>
+        <comment>title of a dialog: name of a file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search for players, event, date or result:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>button: open the chosen game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::GameListModel</name>
+    <message>
+        <source>No.</source>
+        <comment>column: number of a game in its file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>column: the player&apos;s name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>column: the player&apos;s name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <comment>column: the variant</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>naqla::gui::GamePage</name>
     <message>
         <source>Play %1?</source>
@@ -3076,10 +3158,6 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file %1 could not be read. Check that it exists and is not larger than 16 MiB.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The file %1 could not be opened. %2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3209,6 +3287,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>First steps…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file %1 could not be read. Check that it exists.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -7,6 +7,7 @@
 #include "gui/app/notice_bar.h"
 #include "gui/app/pdn_fault_text.h"
 #include "gui/app/start_page.h"
+#include "gui/files/game_opener.h"
 #include "gui/settings/bidi.h"
 #include "gui/settings/game_texts.h"
 #include "gui/settings/settings_store.h"
@@ -65,23 +66,28 @@ void MainWindow::openGame()
 void MainWindow::openFile(const QString &path)
 {
     m_settings.setValue(keys::LastFolder, QFileInfo(path).absolutePath());
-    const auto bytes = readBounded(path);
-    if (!bytes) {
+    m_opener->open(path);
+}
+
+void MainWindow::connectOpener()
+{
+    connect(m_opener, &GameOpener::failed, this, [this](const QString &path) {
         reportFile([path] {
-            return tr("The file %1 could not be read. Check that it exists and is not larger than 16 MiB.")
+            return tr("The file %1 could not be read. Check that it exists.")
                 .arg(ltr(QFileInfo(path).fileName()));
         });
-        return;
-    }
-    auto saved = readGame(*bytes);
-    if (!saved) {
-        reportFile([path, fault = saved.error(), text = *bytes] {
+    });
+    connect(m_opener, &GameOpener::opened, this, [this](const QByteArray &pdn, const QString &path) {
+        auto saved = readGame(pdn);
+        if (saved) {
+            openSaved(*saved, pdn);
+            return;
+        }
+        reportFile([path, fault = saved.error(), pdn] {
             return tr("The file %1 could not be opened. %2")
-                .arg(ltr(QFileInfo(path).fileName()), pdnFaultText(fault, text));
+                .arg(ltr(QFileInfo(path).fileName()), pdnFaultText(fault, pdn));
         });
-        return;
-    }
-    openSaved(*saved, *bytes);
+    });
 }
 
 /// A game of ours that is not over goes on; every other one is looked through.

@@ -5,6 +5,7 @@
 #include "gui/app/main_window.h"
 #include "gui/app/screenshots.h"
 #include "gui/board/board_widget.h"
+#include "gui/files/game_list_dialog.h"
 #include "gui/moves/comment_dialog.h"
 #include "gui/settings/settings_store.h"
 
@@ -122,6 +123,14 @@ void MainWindow::addScreenshots(ScreenshotBook &book, SettingsStore &settings,
         window.controller().view(4);
         window.controller().propose(window.controller().game().moves()[4]);
         window.controller().view(3);
+    });
+    book.add<GameListDialog>(u"game-list"_s, [] {
+        auto dialog = std::make_unique<GameListDialog>(u"سارة.PDN"_s);
+        dialog->add({{1, u"سارة"_s, u"Omar"_s, {}, u"2024.05.01"_s, u"2-0"_s, core::VariantId::Russian},
+            {2, u"Omar"_s, u"سارة"_s, {}, u"2024.05.02"_s, u"1-1"_s, core::VariantId::International},
+            {3, u"Omar"_s, {}, {}, {}, u"*"_s, {}}});
+        dialog->setComplete();
+        return dialog;
     });
     book.add<CommentDialog>(
         u"comment"_s, [] { return std::make_unique<CommentDialog>(u"12. c3-d4"_s, u"خطة جيدة"_s); });

@@ -11,6 +11,7 @@
 #include "gui/app/side_panel.h"
 #include "gui/app/start_page.h"
 #include "gui/board/board_widget.h"
+#include "gui/files/game_opener.h"
 #include "gui/moves/move_list_view.h"
 #include "gui/settings/bidi.h"
 #include "gui/settings/game_texts.h"
@@ -43,6 +44,7 @@ MainWindow::MainWindow(SettingsStore &settings, const Surroundings &surroundings
     , m_sound(surroundings.sound)
     , m_controller(surroundings.makeMover, surroundings.pace)
     , m_autosave(surroundings.dataFolder)
+    , m_opener(new GameOpener(*this))
     , m_pages(new QStackedWidget(this))
     , m_startPage(new StartPage(settings))
     , m_status(new QLabel)
@@ -71,6 +73,7 @@ MainWindow::MainWindow(SettingsStore &settings, const Surroundings &surroundings
     statusBar()->addPermanentWidget(m_variant);
 
     connectController();
+    connectOpener();
     connectActions();
     connect(m_startPage, &StartPage::familyChosen, this, &MainWindow::newGameOf);
     connect(m_startPage, &StartPage::resumeChosen, this, &MainWindow::resume);

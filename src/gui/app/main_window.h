@@ -18,6 +18,7 @@ class QToolBar;
 namespace naqla::gui {
 
 class FirstStepsPage;
+class GameOpener;
 class GamePage;
 class NewGameDialog;
 class NoticeBar;
@@ -136,6 +137,7 @@ private:
     void resume();
     void reportFile(const Text &text);
     void askForGame(NewGameDialog &dialog);
+    void connectOpener();
     void openSaved(const SavedGame &saved, const QByteArray &pdn);
     void beginVariation(const core::Move &move);
     void rematch();
@@ -172,6 +174,7 @@ private:
     SoundPlayer *m_sound;
     GameController m_controller;
     Autosave m_autosave;
+    GameOpener *m_opener;
     bool m_autosaveWorks = true;
     Actions m_actions{};
     QStackedWidget *m_pages;

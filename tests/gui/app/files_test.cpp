@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/files/game_list_dialog.h"
 #include "gui/play/autosave.h"
 #include "tests/gui/app/app_support.h"
 
+#include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
+#include <QTableView>
 
 using namespace Qt::StringLiterals;
 using namespace naqla::gui;
@@ -37,7 +41,7 @@ TEST(Files, OpensWhatItSaved)
 
     Program other;
     other.window.openFile(path);
-    ASSERT_TRUE(other.window.controller().hasGame());
+    ASSERT_TRUE(eventually([&] { return other.window.controller().hasGame(); }));
     EXPECT_EQ(other.game().positionAt(7), position);
     EXPECT_EQ(other.window.controller().player(Side::Black).kind, PlayerKind::Computer);
 }
@@ -50,7 +54,7 @@ TEST(Files, OpensThroughTheDialog)
     ASSERT_FALSE(writeWhole(path, writeGame(saved.setup(), saved.game())));
     program.click(u"openGame"_s);
     chooseFile(program, u"openDialog"_s, path);
-    EXPECT_TRUE(program.window.controller().hasGame());
+    EXPECT_TRUE(eventually([&] { return program.window.controller().hasGame(); }));
 }
 
 TEST(Files, ExplainsADamagedFileAndLeavesTheGameAlone)
@@ -60,12 +64,13 @@ TEST(Files, ExplainsADamagedFileAndLeavesTheGameAlone)
     const QString path = program.home->filePath(u"bad.pdn"_s);
     ASSERT_FALSE(writeWhole(path, "[GameType \"25\"]\n\n1. c3-d4 a1-h8 *\n"));
     program.window.openFile(path);
+    EXPECT_TRUE(eventually([&] { return program.notices().has(Notice::Kind::File); }));
     EXPECT_EQ(program.game().ply(), 3);
     EXPECT_TRUE(program.notices().text().contains(u"could not be opened"_s))
         << program.notices().text().toStdString();
     EXPECT_TRUE(program.notices().text().contains(u"Line 3"_s)) << program.notices().text().toStdString();
     program.window.openFile(program.home->filePath(u"missing.pdn"_s));
-    EXPECT_TRUE(program.notices().text().contains(u"could not be read"_s));
+    EXPECT_TRUE(eventually([&] { return program.notices().text().contains(u"could not be read"_s); }));
 }
 
 TEST(Files, OpensAFinishedGameWithoutAnnouncingItsResult)
@@ -77,7 +82,7 @@ TEST(Files, OpensAFinishedGameWithoutAnnouncingItsResult)
     const QString path = program.home->filePath(u"over.pdn"_s);
     ASSERT_FALSE(writeWhole(path, writeGame(over.setup(), over.game())));
     program.window.openFile(path);
-    ASSERT_TRUE(program.window.controller().hasGame());
+    ASSERT_TRUE(eventually([&] { return program.window.controller().hasGame(); }));
     EXPECT_TRUE(program.game().isOver());
     for (int ply = 0; ply <= 12; ++ply)
         program.window.controller().view(ply);
@@ -136,4 +141,102 @@ TEST(Resume, ReportsADamagedGameInASentenceAndKeepsIt)
     program.play(twoPersons());
     program.clickMove(patternMove(program.game()));
     EXPECT_EQ(program.game().ply(), 1);
+}
+
+namespace {
+
+/// A file with so many games of three moves each.
+QString writeGames(const Program &program, int count)
+{
+    QByteArray games;
+    for (int i = 1; i <= count; ++i) {
+        games += "[Event \"Club\"]\n[White \"" + QByteArray(i % 7 == 0 ? "سارة" : "Omar")
+            + "\"]\n[Black \"Player " + QByteArray::number(i)
+            + "\"]\n[GameType \"25,W,8,8,A0,0\"]\n\n1. c3-d4 d6-c5 2. b2-c3 1-0\n\n";
+    }
+    QString path = program.home->filePath(u"games.pdn"_s);
+    EXPECT_FALSE(writeWhole(path, games));
+    return path;
+}
+
+/// Waits for the list of games and all that is in it.
+GameListDialog *openList(Program &program, int count)
+{
+    program.window.openFile(writeGames(program, count));
+    GameListDialog *dialog = nullptr;
+    const bool complete = eventually([&] {
+        dialog = program.window.findChild<GameListDialog *>();
+        return dialog && dialog->findChild<QTableView *>()->model()->rowCount() == count;
+    });
+    EXPECT_TRUE(complete);
+    return dialog;
+}
+
+} // namespace
+
+TEST(GameList, OpensTheChosenGameOfAFile)
+{
+    for (const auto language : {Language::English, Language::Arabic}) {
+        Program program(language);
+        GameListDialog *dialog = openList(program, 20);
+        ASSERT_TRUE(dialog);
+        EXPECT_FALSE(program.window.controller().hasGame());
+        auto *filter = dialog->findChild<QLineEdit *>(u"gameFilter"_s);
+        QTest::keyClicks(filter, u"player 1"_s);
+        EXPECT_EQ(dialog->findChild<QTableView *>()->model()->rowCount(), 11);
+        QTest::keyClick(filter, Qt::Key_Down);
+        EXPECT_EQ(dialog->chosenNumber(), 10);
+        QTest::keyClick(filter, Qt::Key_Return);
+        ASSERT_TRUE(eventually([&] { return program.window.controller().hasGame(); }));
+        ASSERT_TRUE(program.window.controller().study());
+        EXPECT_EQ(program.window.controller().player(Side::Black).name, u"Player 10"_s);
+    }
+}
+
+TEST(GameList, FindsArabicNamesAndSortsByNumber)
+{
+    Program program(Language::Arabic);
+    GameListDialog *dialog = openList(program, 30);
+    ASSERT_TRUE(dialog);
+    auto *table = dialog->findChild<QTableView *>();
+    table->sortByColumn(GameListModel::NumberColumn, Qt::DescendingOrder);
+    EXPECT_EQ(
+        table->model()->index(0, GameListModel::NumberColumn).data(GameListModel::SortRole).toInt(), 30);
+    dialog->findChild<QLineEdit *>(u"gameFilter"_s)->setText(u"سارة"_s);
+    EXPECT_EQ(table->model()->rowCount(), 4);
+    dialog->findChild<QLineEdit *>(u"gameFilter"_s)->setText(u"nobody"_s);
+    EXPECT_FALSE(dialog->findChild<QPushButton *>(u"openChosen"_s)->isEnabled());
+    dialog->reject();
+    settle();
+    EXPECT_FALSE(program.window.controller().hasGame());
+}
+
+TEST(GameList, LeavesTheWindowToItsEventsWhileItReads)
+{
+    Program program;
+    program.play(twoPersons(), 2);
+    program.window.openFile(writeGames(program, 20'000));
+    // Nothing has been read here; the game can be played on meanwhile.
+    program.clickMove(patternMove(program.game()));
+    EXPECT_EQ(program.game().ply(), 3);
+    GameListDialog *dialog = nullptr;
+    ASSERT_TRUE(eventually([&] {
+        dialog = program.window.findChild<GameListDialog *>();
+        return dialog != nullptr;
+    }));
+    ASSERT_TRUE(eventually([&] { return dialog->findChild<QTableView *>()->model()->rowCount() == 20'000; }));
+}
+
+TEST(GameListModel, KeepsItsPromises)
+{
+    GameListModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    model.append({});
+    model.append({{1, u"A"_s, u"B"_s, {}, {}, u"2-0"_s, {}}, {2, u"C"_s, {}, {}, {}, {}, {}}});
+    model.append({{3, u"D"_s, {}, {}, {}, {}, naqla::core::VariantId::Turkish}});
+    model.retranslate();
+    EXPECT_EQ(model.rowCount(), 3);
+    const QModelIndex result = model.index(0, GameListModel::ResultColumn);
+    EXPECT_EQ(result.data().toString(), u"\u20662-0\u2069"_s);
+    EXPECT_EQ(result.data(Qt::AccessibleTextRole).toString(), u"2-0"_s);
 }
