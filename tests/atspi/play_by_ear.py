@@ -84,6 +84,7 @@ class Player:
         listener.await_text("focus", words("OptionTexts", "Same as system"))
         listener.walk_to(words("FirstStepsPage", "Skip", comment="button: without the first steps"))
         listener.press("Return")
+        listener.await_text("focus", words("FamilyTexts", "Dama on the dark squares"))
 
     def move_by_arrows(self):
         """The first move, square by square."""
