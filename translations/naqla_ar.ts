@@ -2639,6 +2639,34 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>The clipboard holds no draughts game or position. Copy the text of a game (PDN) or position (FEN) first.</source>
         <translation>لا توجد في الحافظة مباراة دامة ولا وضعية. يجب أولًا نسخ نص مباراة (PDN) أو وضعية (FEN).</translation>
     </message>
+    <message>
+        <source>Save a diagram…</source>
+        <translation>حفظ رسم الوضعية…</translation>
+    </message>
+    <message>
+        <source>Save a diagram</source>
+        <translation>حفظ رسم الوضعية</translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation>رسم (*.svg)</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation>صورة (*.png)</translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation>مستند (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The diagram could not be saved as %1: %2</source>
+        <translation>تعذّر حفظ الرسم باسم %1: %2</translation>
+    </message>
+    <message>
+        <source>The diagram was saved as %1.</source>
+        <translation>حُفظ الرسم باسم %1.</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::EditorPage</name>

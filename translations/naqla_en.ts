@@ -2511,6 +2511,34 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>The clipboard holds no draughts game or position. Copy the text of a game (PDN) or position (FEN) first.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Save a diagram…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save a diagram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diagram could not be saved as %1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The diagram was saved as %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::EditorPage</name>

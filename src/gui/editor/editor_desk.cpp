@@ -6,11 +6,15 @@
 #include "gui/app/start_page.h"
 #include "gui/board/board_widget.h"
 #include "gui/editor/editor_page.h"
+#include "gui/play/autosave.h"
+#include "gui/settings/bidi.h"
 #include "gui/settings/settings_store.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QMenu>
 #include <QToolButton>
@@ -41,9 +45,16 @@ EditorDesk::EditorDesk(MainWindow &window, SettingsStore &settings)
     QAction *pasteAction =
         window.addWindowAction(u"pasteGame"_s, {}, [] { return tr("Paste a game or position"); });
     pasteAction->setShortcuts({Qt::CTRL | Qt::Key_V, QKeySequence(Qt::CTRL | Qt::Key(u'ر'))});
+    QAction *exportAction =
+        window.addWindowAction(u"exportDiagram"_s, {}, [] { return tr("Save a diagram…"); });
     auto *menu = window.findChild<QMenu *>(u"gameMenu"_s);
     menu->insertAction(window.findChild<QAction *>(u"save"_s), setUpAction);
     menu->insertAction(window.findChild<QAction *>(u"copyGame"_s), pasteAction);
+    menu->insertAction(window.findChild<QAction *>(u"startPage"_s), exportAction);
+    connect(exportAction, &QAction::triggered, this, &EditorDesk::exportDiagram);
+    connect(menu, &QMenu::aboutToShow, this, [this, exportAction] {
+        exportAction->setEnabled(m_page->isVisible() || m_window.controller().hasGame());
+    });
     QToolButton *way = window.startPage().addWay(u"set-up"_s, [] { return tr("Set up a position…"); });
     way->setObjectName(u"startSetUp"_s);
     connect(setUpAction, &QAction::triggered, this, &EditorDesk::setUp);
@@ -65,9 +76,56 @@ void EditorDesk::setUp()
     m_page->setFocus();
 }
 
+void EditorDesk::exportDiagram()
+{
+    auto *dialog = new QFileDialog(&m_window, tr("Save a diagram"), m_settings.value(keys::LastFolder));
+    dialog->setObjectName(u"diagramDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters({tr("Drawing (*.svg)"), tr("Picture (*.png)"), tr("Document (*.pdf)")});
+    dialog->setDefaultSuffix(u"svg"_s);
+    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
+        dialog->setDefaultSuffix(filter.section(u"*."_s, -1).remove(u')'));
+    });
+    connect(dialog, &QFileDialog::fileSelected, this,
+        [this, diagram = presentDiagram()](const QString &path) { writeDiagram(path, diagram); });
+    dialog->open();
+}
+
+Diagram EditorDesk::presentDiagram() const
+{
+    const BoardLook look = m_settings.boardLook();
+    const GameController &controller = m_window.controller();
+    if (m_page->isVisible() || !controller.hasGame())
+        return {m_page->draft().rules(), m_page->draft().position(), m_page->board().isFlipped(), look};
+    return {controller.game().rules(), controller.game().positionAt(controller.viewedPly()),
+        m_window.gamePage().board().isFlipped(), look};
+}
+
+void EditorDesk::writeDiagram(const QString &path, const Diagram &diagram)
+{
+    m_settings.setValue(keys::LastFolder, QFileInfo(path).absolutePath());
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const DiagramFormat format = suffix == "png"_L1 ? DiagramFormat::Png
+        : suffix == "pdf"_L1                        ? DiagramFormat::Pdf
+                                                    : DiagramFormat::Svg;
+    const QString name = QFileInfo(path).fileName();
+    if (const auto fault = writeWhole(path, diagramFile(diagram, format))) {
+        m_window.notices().post({Notice::Kind::File, u"warning"_s,
+            [name, why = *fault] {
+                return tr("The diagram could not be saved as %1: %2").arg(ltr(name), iso(why));
+            },
+            {}, true, Card::Tone::Warning});
+        return;
+    }
+    m_window.notices().post({Notice::Kind::Hint, u"save"_s,
+        [name] { return tr("The diagram was saved as %1.").arg(ltr(name)); }});
+}
+
 void EditorDesk::paste()
 {
-    // A field takes the text itself; this key reaches the window only on a keyboard with Arabic letters alone.
+    // A field takes the text itself; this key reaches the window only on a keyboard with Arabic letters
+    // alone.
     if (auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget())) {
         field->paste();
         return;

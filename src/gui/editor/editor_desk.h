@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/app/main_window.h"
+#include "gui/editor/diagram.h"
 
 namespace naqla::gui {
 
@@ -18,10 +19,14 @@ public:
     [[nodiscard]] EditorPage &page() const { return *m_page; }
     /// Shows the editor with the position that is looked at, or the start of the game played last.
     void setUp();
+    /// Asks for a file for the diagram of the position that is shown, here or in the game.
+    void exportDiagram();
     /// Opens the game or position that the clipboard holds.
     void paste();
 
 private:
+    [[nodiscard]] Diagram presentDiagram() const;
+    void writeDiagram(const QString &path, const Diagram &diagram);
     [[nodiscard]] bool openPosition(const QString &text);
     [[nodiscard]] core::NamedRules presentRules() const;
 
