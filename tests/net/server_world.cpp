@@ -58,6 +58,42 @@ void HandBots::answerAll()
         request.done(request.move);
 }
 
+QByteArray HandPasswords::hashOf(const QString &password)
+{
+    QByteArray bytes = password.toUtf8();
+    std::reverse(bytes.begin(), bytes.end());
+    return bytes;
+}
+
+bool HandPasswords::hash(const QString &password, Hashed done)
+{
+    ++asked;
+    if (!isBusy)
+        m_asked.push_back([password, done = std::move(done)] { done(hashOf(password)); });
+    return !isBusy;
+}
+
+bool HandPasswords::verify(const QByteArray &hash, const QString &password, Verified done)
+{
+    ++asked;
+    // A hash with "old" before it is right as well, but of an older kind.
+    PasswordVerdict verdict = hashOf(password) == hash ? PasswordVerdict::Right : PasswordVerdict::Wrong;
+    if (hash == "old" + hashOf(password))
+        verdict = PasswordVerdict::RightButOld;
+    if (!isBusy)
+        m_asked.push_back([verdict, done = std::move(done)] { done(verdict); });
+    return !isBusy;
+}
+
+void HandPasswords::answerAll()
+{
+    while (!m_asked.empty()) {
+        const auto answer = std::move(m_asked.front());
+        m_asked.pop_front();
+        answer();
+    }
+}
+
 // --- Client
 
 Client::Client(World &world, const QString &clientName, const QByteArray &deviceId)
@@ -72,7 +108,7 @@ void Client::connect(bool local)
     m_lastSeq = 0;
     m_ack = 0;
     m_open = true;
-    connection = m_world.server->opened(*this, {.address = u"192.0.2.1"_s, .local = local});
+    connection = m_world.server->opened(*this, {.address = network, .network = network, .local = local});
     ask(wire::Hello{.version = u"test"_s, .deviceId = device});
 }
 
@@ -86,6 +122,16 @@ void Client::cut()
 void Client::enterAsGuest()
 {
     ask(wire::Guest{.wishedName = name});
+}
+
+wire::ErrorCode Client::registers(const QString &wished, const QString &password)
+{
+    return answerTo(ask(wire::Register{.account = wished, .password = password}));
+}
+
+wire::ErrorCode Client::logsIn(const QString &wished, const QString &password)
+{
+    return answerTo(ask(wire::Login{.account = wished, .password = password}));
 }
 
 void Client::resumeWith(const QByteArray &resumeToken)
@@ -218,7 +264,7 @@ void World::restartServer()
         client->m_open = false;
     time.alarm.reset();
     server = std::make_unique<GameServer>(
-        config, GameServer::Ports{store, time, random, withBots ? &bots : nullptr});
+        config, GameServer::Ports{store, time, random, withBots ? &bots : nullptr, &passwords});
     EXPECT_TRUE(server->start());
     run();
 }
@@ -241,6 +287,8 @@ void World::run()
 {
     for (int rounds = 0; rounds < 1000; ++rounds) {
         bool worked = false;
+        if (passwords.isImmediate)
+            passwords.answerAll();
         if (time.alarm && *time.alarm <= time.now()) {
             time.alarm.reset();
             server->wake();

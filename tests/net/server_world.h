@@ -66,6 +66,22 @@ private:
     std::deque<Asked> m_asked;
 };
 
+/// Hashes by writing the password backwards, when told to.
+class HandPasswords final : public PasswordHasher
+{
+public:
+    bool hash(const QString &password, Hashed done) override;
+    bool verify(const QByteArray &hash, const QString &password, Verified done) override;
+    void answerAll();
+    [[nodiscard]] static QByteArray hashOf(const QString &password);
+    int asked = 0;
+    bool isBusy = false;
+    bool isImmediate = true; ///< World::run answers all
+
+private:
+    std::deque<std::function<void()>> m_asked;
+};
+
 /// What a client knows of its table, only from messages.
 struct Mirror
 {
@@ -105,6 +121,10 @@ public:
     /// The connection breaks.
     void cut();
     void enterAsGuest();
+    [[nodiscard]] wire::ErrorCode registers(
+        const QString &account, const QString &password = QStringLiteral("correct horse"));
+    [[nodiscard]] wire::ErrorCode logsIn(
+        const QString &account, const QString &password = QStringLiteral("correct horse"));
     void resume() { resumeWith(token); }
     void resumeWith(const QByteArray &resumeToken);
 
@@ -146,6 +166,7 @@ public:
     wire::FrameLimit frameLimit{};
     qint64 bytesWaiting = 0;
     bool answersPings = true;
+    QString network = QStringLiteral("192.0.2.1");
     bool storesTokens = true;
     ConnectionId connection = 0;
     std::uint32_t nextMoveId = 1;
@@ -186,6 +207,7 @@ public:
     HandTime time;
     SeededRandom random;
     HandBots bots;
+    HandPasswords passwords;
     ServerConfig config;
     bool withBots;
     std::unique_ptr<GameServer> server;

@@ -152,6 +152,75 @@ TEST_P(StoreConformance, KeepsAccounts)
     EXPECT_EQ(found, std::nullopt);
 }
 
+TEST_P(StoreConformance, KnowsAccountsByTheKeyOfTheirName)
+{
+    const AccountRecord guest{.id = 3, .name = u"guest"_s};
+    AccountRecord account{.id = 4,
+        .name = u"Omar"_s,
+        .guest = false,
+        .createdUtc = 9,
+        .nameKey = u"omar"_s,
+        .passwordHash = "$argon2id$",
+        .email = u"o@example.org"_s,
+        .locale = u"ar"_s};
+    store().putAccount(guest);
+    store().putAccount(account);
+    account.passwordHash = "$argon2id$2";
+    store().putAccount(account);
+    commit();
+    reopen();
+    std::optional<AccountRecord> found;
+    store().findAccount(4, [&found](const auto &record) { found = record; });
+    EXPECT_EQ(found, account);
+    std::map<QString, wire::AccountId> names;
+    store().accountNames([&names](auto all) { names = std::move(all); });
+    EXPECT_EQ(names, (std::map<QString, wire::AccountId>{{u"omar"_s, 4}}));
+}
+
+TEST_P(StoreConformance, AnErasedAccountLeavesItsGamesWithoutItsName)
+{
+    store().putAccount({.id = 7, .name = u"ليلى"_s, .guest = false, .nameKey = u"ليلى"_s});
+    store().putToken(tokenRecord('a', 'f', 7, 100));
+    store().addGame(gameRecord('a', 10));
+    store().renameSeats(7, u"Leila"_s);
+    EXPECT_EQ(game(QByteArray(16, 'a'))->record.seats[0].name, u"Leila"_s);
+    store().eraseAccount(7);
+    commit();
+    reopen();
+    store().findAccount(7, [](const auto &record) { EXPECT_EQ(record, std::nullopt); });
+    store().accountNames([](const auto &names) { EXPECT_TRUE(names.empty()); });
+    EXPECT_EQ(token(QByteArray(32, 'a')), std::nullopt);
+    EXPECT_EQ(game(QByteArray(16, 'a'))->record.seats[0].name, QString());
+    EXPECT_EQ(game(QByteArray(16, 'a'))->record.seats[0].account, 7U);
+}
+
+TEST_P(StoreConformance, ListsTheFinishedGamesOfSomebodyNewestFirst)
+{
+    for (const char id : {'a', 'b', 'c', 'd'}) {
+        GameRecord record = gameRecord(id, 1);
+        if (id == 'b')
+            record.seats = {SeatRecord{.account = 1}, SeatRecord{.account = 2}};
+        store().addGame(record);
+        if (id != 'd')
+            store().finishGame(record.id, {}, static_cast<std::uint64_t>(id));
+    }
+    commit();
+    reopen();
+    const auto ids = [this](wire::AccountId account, std::size_t skip, std::size_t count) {
+        std::string text;
+        store().gamesOf(account, skip, count, [&text](const auto &games) {
+            for (const StoredGame &game : games)
+                text += game.record.id.front();
+        });
+        return text;
+    };
+    EXPECT_EQ(ids(7, 0, 10), "ca");
+    EXPECT_EQ(ids(8, 1, 10), "a");
+    EXPECT_EQ(ids(8, 0, 1), "c");
+    EXPECT_EQ(ids(2, 0, 10), "b");
+    EXPECT_EQ(ids(99, 0, 10), "");
+}
+
 TEST_P(StoreConformance, KeepsGamesWithTheirMoves)
 {
     const GameRecord later = gameRecord('b', 20);

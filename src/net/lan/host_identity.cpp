@@ -3,13 +3,13 @@
 
 #include "net/lan/keyed_file.h"
 #include "net/lan/own_certificate.h"
+#include "net/lan/tls_files.h"
 #include "net/transport/peer_trust.h"
 
 #include <QDir>
 #include <QFile>
 #include <QRandomGenerator>
 #include <QSslKey>
-#include <QSslSocket>
 
 namespace naqla::net {
 
@@ -68,10 +68,7 @@ core::Result<HostIdentity, HostIdentity::Fault> HostIdentity::parse(const QByteA
     if (identity.m_serverId.size() != ServerIdBytes)
         return core::Unexpected{Fault::Damaged};
 
-    identity.m_configuration = QSslConfiguration::defaultConfiguration();
-    identity.m_configuration.setProtocol(QSsl::TlsV1_2OrLater);
-    identity.m_configuration.setPeerVerifyMode(QSslSocket::VerifyNone); // guests have no certificates
-    identity.m_configuration.setCaCertificates({});
+    identity.m_configuration = serverTls();
     identity.m_configuration.setLocalCertificate(certificates.first());
     identity.m_configuration.setPrivateKey(key);
     return identity;

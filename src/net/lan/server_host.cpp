@@ -40,6 +40,18 @@ HostFault toHostFault(ListenFault fault)
     return HostFault::TlsUnavailable;
 }
 
+/// What counts as one neighbour: an IPv4 address, or the /64 of an IPv6 one.
+QString networkOf(const QHostAddress &address)
+{
+    bool isIpv4 = false;
+    const QHostAddress ipv4(address.toIPv4Address(&isIpv4)); // also of one that is mapped into IPv6
+    if (isIpv4)
+        return ipv4.toString();
+    Q_IPV6ADDR bytes = address.toIPv6Address();
+    std::fill(std::begin(bytes.c) + 8, std::end(bytes.c), quint8{0});
+    return QHostAddress(bytes).toString();
+}
+
 } // namespace
 
 /// The server's end of one link: passes on what comes, keeps the link until it has ended.
@@ -103,6 +115,7 @@ ServerHost::~ServerHost()
     m_time.setWake({});
     m_listener.reset();
     m_bots.reset();
+    m_passwords.reset();
     m_peers.clear();
     m_server.reset();
 }
@@ -136,10 +149,10 @@ std::optional<HostFault> ServerHost::start()
         m_lock.reset();
         return fault;
     }
-    auto listener =
-        std::make_unique<TcpListener>(m_identity.configuration(), m_config.limits, m_config.timeouts);
+    auto listener = std::make_unique<TcpListener>(
+        m_tls.value_or(m_identity.configuration()), m_config.limits, m_config.timeouts);
     connect(listener.get(), &TcpListener::linkOpened, this, [this](TcpLink *link) {
-        adopt(link, PeerInfo{link->peerAddress().toString(), false});
+        adopt(link, PeerInfo{link->peerAddress().toString(), networkOf(link->peerAddress()), false});
     });
     const auto port = listener->start(m_config.address, m_config.port, m_config.portTries);
     if (!port) {
@@ -151,8 +164,15 @@ std::optional<HostFault> ServerHost::start()
     config.serverId = m_identity.serverId();
     m_store = std::make_unique<SqliteStore>(gamesFile(m_config.dataFolder), SqliteStore::Disk::InBackground);
     m_bots = std::make_unique<EngineBots>();
-    auto server =
-        std::make_unique<GameServer>(config, GameServer::Ports{*m_store, m_time, m_random, m_bots.get()});
+    if (m_config.accounts) {
+        m_passwords = std::make_unique<SodiumPasswords>();
+        if (!m_passwords->isUsable()) {
+            m_lock.reset();
+            return HostFault::CryptoFailed;
+        }
+    }
+    auto server = std::make_unique<GameServer>(
+        config, GameServer::Ports{*m_store, m_time, m_random, m_bots.get(), m_passwords.get(), m_config.log});
     m_time.setWake([server = server.get()] { server->wake(); });
     if (!server->start()) {
         m_time.setWake({});
@@ -163,6 +183,18 @@ std::optional<HostFault> ServerHost::start()
     m_listener = std::move(listener);
     m_isStopping = false;
     return std::nullopt;
+}
+
+void ServerHost::setTls(const QSslConfiguration &tls)
+{
+    m_tls = tls;
+    if (m_listener)
+        m_listener->setTls(tls);
+}
+
+QByteArray ServerHost::pin() const
+{
+    return m_tls ? pinOf(m_tls->localCertificate()) : m_identity.pin();
 }
 
 void ServerHost::stop(wire::NoticeKind kind)
@@ -178,7 +210,7 @@ void ServerHost::stop(wire::NoticeKind kind)
 std::unique_ptr<FrameLink> ServerHost::openSeat()
 {
     auto [server, client] = LocalLink::makePair();
-    adopt(server.release(), PeerInfo{QString(), true});
+    adopt(server.release(), PeerInfo{QString(), QString(), true});
     return std::move(client);
 }
 
@@ -206,6 +238,7 @@ void ServerHost::forget(Peer *peer)
         [this] {
             m_listener.reset();
             m_bots.reset();
+            m_passwords.reset();
             m_server.reset();
             m_store.reset();
             m_lock.reset();

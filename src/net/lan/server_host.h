@@ -4,6 +4,7 @@
 #include "core/result.h"
 #include "net/lan/engine_bots.h"
 #include "net/lan/host_identity.h"
+#include "net/lan/sodium_passwords.h"
 #include "net/server/game_server.h"
 #include "net/server/system_ports.h"
 #include "net/store/sqlite_store.h"
@@ -38,6 +39,8 @@ struct HostConfig
     quint16 port = DefaultPort; ///< 0: any
     int portTries = 10;
     ServerConfig server;
+    ServerLog *log = nullptr; ///< must live longer than the host
+    bool accounts = false; ///< people may register; without it there are only guests
     ListenLimits limits;
     LinkTimeouts timeouts;
 };
@@ -63,6 +66,10 @@ public:
 
     [[nodiscard]] quint16 port() const { return m_listener ? m_listener->serverPort() : quint16{0}; }
     [[nodiscard]] const HostIdentity &identity() const noexcept { return m_identity; }
+    /// Takes another certificate than the host's own: for the start, or for who connects from now on.
+    void setTls(const QSslConfiguration &tls);
+    /// Of the key that guests see; see pinOf.
+    [[nodiscard]] QByteArray pin() const;
     [[nodiscard]] const GameServer *server() const noexcept { return m_server.get(); }
     /// The client's end of a link inside the program.
     [[nodiscard]] std::unique_ptr<FrameLink> openSeat();
@@ -79,11 +86,13 @@ private:
 
     HostConfig m_config;
     HostIdentity m_identity;
+    std::optional<QSslConfiguration> m_tls;
     std::unique_ptr<QLockFile> m_lock;
     std::unique_ptr<SqliteStore> m_store;
     SystemTime m_time;
     SystemRandom m_random;
     std::unique_ptr<EngineBots> m_bots;
+    std::unique_ptr<SodiumPasswords> m_passwords;
     std::unique_ptr<GameServer> m_server;
     std::unique_ptr<TcpListener> m_listener;
     std::vector<std::unique_ptr<Peer>> m_peers;

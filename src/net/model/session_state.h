@@ -30,6 +30,7 @@ enum class SessionState : std::uint8_t
         case MessageType::Login:
         case MessageType::Register:
         case MessageType::Resume:
+        case MessageType::LinkDevice:
             return ErrorCode::None;
         case MessageType::Hello:
             return ErrorCode::State;

@@ -59,6 +59,8 @@ public:
     std::optional<int> sit(Member member);
     /// Frees a seat between games; a guest who stays becomes the host.
     void stand(int seat);
+    /// Who sits there has another name or avatar now.
+    void rename(int seat, Member member) { seatAt(seat).member = std::move(member); }
     void setPresence(int seat, wire::Presence presence, MonoTime now);
     /// Counts an absence from now on.
     void restartAbsence(int seat, MonoTime now) { seatAt(seat).awaySince = now; }

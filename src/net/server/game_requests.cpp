@@ -6,6 +6,7 @@
 
 namespace naqla::net {
 
+using namespace Qt::StringLiterals;
 using core::EndReason;
 using core::Outcome;
 using wire::ErrorCode;
@@ -51,6 +52,10 @@ void GameServer::Private::startGame(TableEntry &entry)
         .passwordHash = table.passwordHash,
         .inviteCode = table.inviteCode,
         .startedUtc = ports.time.utcNow()});
+    note(
+        u"game started game=%1 table=%2 rules=%3 accounts=%4,%5"_s.arg(QString::fromLatin1(game.id().toHex()),
+            QString::number(table.id()), QString::fromStdString(table.settings().rules),
+            QString::number(table.seat(0).member->account), QString::number(table.seat(1).member->account)));
     table.touch(now());
     ++entry.uncommitted;
     afterCommit([this, &entry] {
@@ -152,6 +157,10 @@ void GameServer::Private::endGame(TableEntry &entry, core::GameResult result)
 void GameServer::Private::publishEnd(TableEntry &entry)
 {
     const wire::GameEnd end = entry.table.game()->gameEnd(now());
+    const std::string_view outcome = core::outcomeId(end.result.outcome);
+    note(u"game ended game=%1 result=%2 plies=%3"_s.arg(QString::fromLatin1(end.game.toHex()),
+        QString::fromLatin1(outcome.data(), static_cast<qsizetype>(outcome.size())),
+        QString::number(end.ply)));
     for (int i = 0; i < SeatCount; ++i) {
         // Also to who has left the table but not the server.
         if (Session *session = sessionOf(entry.table.seat(i).member->account))

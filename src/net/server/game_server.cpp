@@ -86,6 +86,7 @@ bool GameServer::Private::start()
     if (m_serverId.isEmpty())
         fetchOrMake(u"serverId"_s, 16, m_serverId);
     fetchOrMake(u"tableSecret"_s, 32, m_secret);
+    ports.store.accountNames([this](auto names) { m_accountNames = std::move(names); });
     ports.store.runningGames([this](const std::vector<StoredGame> &games) {
         for (const StoredGame &game : games)
             restore(game);
@@ -111,7 +112,7 @@ ConnectionId GameServer::Private::opened(Link &link, const PeerInfo &peer)
         makeRoomForUnauthenticated();
     const ConnectionId id = ++m_lastConnection;
     const auto fromThere = std::count_if(sessions.begin(), sessions.end(), [&peer](const auto &entry) {
-        return entry.second->state < SessionState::LoggedIn && entry.second->peer.address == peer.address;
+        return entry.second->state < SessionState::LoggedIn && entry.second->peer.network == peer.network;
     });
     auto &session = *sessions
                          .emplace(id,
@@ -198,6 +199,8 @@ void GameServer::Private::refuseFrame(ConnectionId connection)
 
 void GameServer::Private::closeWith(Session &session, ErrorCode code)
 {
+    note(u"closed error=%1 account=%2 from=%3"_s.arg(QString::number(static_cast<int>(code)),
+        QString::number(session.member.account), session.peer.address));
     send(session, wire::Error{.code = code});
     close(session);
 }
@@ -219,6 +222,7 @@ void GameServer::Private::close(Session &session)
     if (!wasLoggedIn || online == m_online.end() || online->second != session.id)
         return;
     m_online.erase(online);
+    note(u"left account=%1"_s.arg(session.member.account));
     forgetQuickWish(session.member.account);
     releaseName(session.member.account);
     if (!session.tokenFamily.isEmpty())
@@ -388,6 +392,7 @@ void GameServer::Private::stopBecauseOfStore()
     if (down)
         return;
     // Nothing of what was lost has been acknowledged, and all that was acknowledged is safe: stop here.
+    note(u"the store failed: closing, so that nothing is promised that is not kept"_s);
     m_afterCommit.clear();
     down = true;
     while (!sessions.empty()) {

@@ -21,6 +21,8 @@ public:
         TimeSource &time;
         RandomSource &random;
         BotProvider *bots = nullptr; ///< without one no computer plays
+        PasswordHasher *passwords = nullptr; ///< without one there are only guests
+        ServerLog *log = nullptr;
     };
 
     GameServer(ServerConfig config, Ports ports);

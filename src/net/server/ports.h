@@ -35,7 +35,8 @@ public:
 
 struct PeerInfo
 {
-    QString address; ///< of the peer, for limits and logs; empty in the same process
+    QString address = {}; ///< of the peer, for limits and logs; empty in the same process
+    QString network = {}; ///< of the address, for limits: the address itself, of IPv6 its /64
     bool local = false; ///< the host's own window, through an in-process link
 };
 
@@ -70,6 +71,36 @@ class RandomSource
 public:
     virtual ~RandomSource() = default;
     [[nodiscard]] virtual QByteArray bytes(qsizetype count) = 0;
+};
+
+/// What happens, a line each in English, for the operator. Names players by account, tells no secrets and no
+/// chat.
+class ServerLog
+{
+public:
+    virtual ~ServerLog() = default;
+    virtual void line(const QString &text) = 0;
+};
+
+enum class PasswordVerdict : std::uint8_t
+{
+    Wrong,
+    Right,
+    RightButOld ///< the hash should be made anew
+};
+
+/// Makes and checks hashes of passwords somewhere else, since each takes a good part of a second.
+class PasswordHasher
+{
+public:
+    using Hashed = std::function<void(const QByteArray &hash)>;
+    using Verified = std::function<void(PasswordVerdict verdict)>;
+    virtual ~PasswordHasher() = default;
+    /// Calls `done` once, later and in the server's thread; with an empty hash when it could not be made.
+    /// False when too many wait already; then `done` is never called.
+    [[nodiscard]] virtual bool hash(const QString &password, Hashed done) = 0;
+    /// The same for a check. An empty hash stands for no account: wrong, after as much time.
+    [[nodiscard]] virtual bool verify(const QByteArray &hash, const QString &password, Verified done) = 0;
 };
 
 /// The computer as a player: moves for an absent player or after a limit per move.

@@ -48,6 +48,7 @@ struct ServerConfig
     Milliseconds idleTable{600'000}; ///< a table without a game and without anything said or set
     Milliseconds emptyTable{60'000}; ///< a table with nobody connected and no game
     Milliseconds tokenLife{600'000}; ///< of an idle session without a running game
+    Milliseconds accountTokenLife{30LL * 24 * 3600 * 1000}; ///< the same for an account
     Milliseconds suspension{180'000}; ///< after a restart, the longest wait for both players
 };
 

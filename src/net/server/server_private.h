@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "net/model/login_guard.h"
 #include "net/server/due_queue.h"
 #include "net/server/game_server.h"
 #include "net/server/session.h"
@@ -45,6 +46,12 @@ public:
 private:
     [[nodiscard]] MonoTime now() const { return ports.time.now(); }
     [[nodiscard]] std::uint64_t randomId();
+
+    void note(const QString &text)
+    {
+        if (ports.log != nullptr)
+            ports.log->line(text);
+    }
 
     // Sending
     [[nodiscard]] Session *find(ConnectionId connection);
@@ -95,11 +102,6 @@ private:
     void handle(Request &request, const wire::Ping &ping);
     void handle(Request &request, const wire::Pong &pong);
     void handle(Request &request, const wire::Chat &chat);
-    template <typename Unbuilt>
-    void handle(Request &request, const Unbuilt &)
-    {
-        fail(request, wire::ErrorCode::UnknownType);
-    }
     [[nodiscard]] QString freeName(const QString &wished) const;
     /// Nobody else may have a name that looks like this one while its owner is connected or has a seat.
     void holdName(const Member &member);
@@ -151,6 +153,26 @@ private:
     void removeTable(wire::TableId id);
     void setPresence(TableEntry &entry, int seat, wire::Presence presence);
     void restore(const StoredGame &stored);
+
+    // --- account_requests.cpp
+    void handle(Request &request, const wire::Login &login);
+    void handle(Request &request, const wire::Register &wished);
+    void handle(Request &request, const wire::LinkDevice &link);
+    void handle(Request &request, const wire::AccountExport &wished);
+    void handle(Request &request, const wire::AccountDelete &wish);
+    /// Whether nobody else, connected or not, has a name that looks like this one.
+    [[nodiscard]] bool isNameFree(const QString &key, wire::AccountId forAccount) const;
+    /// Whether this connection may have a password or code checked now; else it has been answered.
+    [[nodiscard]] bool mayTryPassword(Request &request, const QString &key);
+    using Verified = std::function<void(Request &request)>;
+    /// Checks an account's password (0: there is none); `then` runs when it is right, else it has been
+    /// answered.
+    void verifyPassword(Request &request, const QString &key, wire::AccountId account,
+        const QString &password, Verified then);
+    void renewHash(wire::AccountId account, const QString &password);
+    void enterAccount(Request &request, wire::AccountId account);
+    void makeAccount(Request &request, AccountRecord record);
+    void deleteAccount(Request &request);
 
     // --- quick_play.cpp
     void handle(Request &request, const wire::Quick &quick);
@@ -207,6 +229,9 @@ private:
     std::map<wire::AccountId, std::set<wire::TableId>> m_seats; ///< the tables where somebody has a seat
     std::map<QString, wire::AccountId> m_names; ///< keys of the names in use
     std::map<wire::AccountId, QString> m_nameKeys;
+    std::map<QString, wire::AccountId> m_accountNames; ///< keys of the names of all accounts
+    LoginGuard m_loginGuard;
+    std::map<QString, LinkCode> m_linkCodes;
     std::map<QByteArray, QuickWish> m_quickWishes; ///< by what is wished
     std::map<wire::AccountId, QByteArray> m_quickKeys;
     DueQueue<ConnectionId> m_sessionsDue;

@@ -35,6 +35,9 @@ struct Session
     PeerInfo peer = {};
     SessionState state = SessionState::Hello;
     Member member = {};
+    wire::Role role = wire::Role::Guest;
+    bool checksPassword = false; ///< a hash of his is at work
+    int failedLogins = 0;
     QByteArray device = {};
     QByteArray tokenFamily = {};
     QByteArray tokenHash = {}; ///< of the token that this session was given
@@ -56,6 +59,13 @@ struct QuickWish
 {
     wire::AccountId account = 0;
     std::uint32_t rid = 0; ///< of his QUICK
+};
+
+/// A code by which a second device enters an account.
+struct LinkCode
+{
+    wire::AccountId account = 0;
+    MonoTime until{};
 };
 
 /// A message on its way through its handler.

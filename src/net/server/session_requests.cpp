@@ -41,6 +41,9 @@ void GameServer::Private::dispatch(Request &request, const wire::ClientMessage &
     const auto type = std::visit([](const auto &body) { return body.type; }, message);
     if (const auto refusal = refusalIn(request.session.state, type); refusal != ErrorCode::None)
         return fail(request, refusal);
+    const bool enters = type == wire::MessageType::Guest || type == wire::MessageType::Resume;
+    if (enters && request.session.checksPassword)
+        return fail(request, ErrorCode::Busy);
     std::visit([this, &request](const auto &body) { handle(request, body); }, message);
 }
 
@@ -68,6 +71,8 @@ void GameServer::Private::handle(Request &request, const wire::Hello &hello)
         .authModes = {wire::AuthMode::Guest},
         .notice = config.notice,
         .serverTime = ports.time.utcNow()};
+    if (ports.passwords != nullptr)
+        welcome.authModes.push_back(wire::AuthMode::Password);
     if (ports.bots != nullptr)
         welcome.caps += u"bot-seat"_s;
     for (const auto &variant : core::variants())
@@ -79,7 +84,7 @@ void GameServer::Private::handle(Request &request, const wire::Hello &hello)
 QString GameServer::Private::freeName(const QString &wished) const
 {
     QString name = wished;
-    for (int number = 2; m_names.count(nameKey(name)) != 0; ++number) {
+    for (int number = 2; !isNameFree(nameKey(name), 0); ++number) {
         const QString digits = QString::number(number);
         QList<uint> points = wished.toUcs4();
         points.resize(qMin(points.size(), 20 - digits.size()));
@@ -94,6 +99,8 @@ QString GameServer::Private::freeName(const QString &wished) const
 void GameServer::Private::holdName(const Member &member)
 {
     const QString key = nameKey(member.name);
+    if (const auto old = m_nameKeys.find(member.account); old != m_nameKeys.end())
+        m_names.erase(old->second);
     m_names[key] = member.account;
     m_nameKeys[member.account] = key;
 }
@@ -124,11 +131,12 @@ void GameServer::Private::handle(Request &request, const wire::Guest &guest)
 
 void GameServer::Private::storeTokenOf(const Session &session)
 {
+    const Milliseconds life = session.role == wire::Role::Guest ? config.tokenLife : config.accountTokenLife;
     ports.store.putToken({.hash = session.tokenHash,
         .family = session.tokenFamily,
         .account = session.member.account,
         .device = session.device,
-        .expiresUtc = ports.time.utcNow() + static_cast<std::uint64_t>(config.tokenLife.count())});
+        .expiresUtc = ports.time.utcNow() + static_cast<std::uint64_t>(life.count())});
     afterCommit([] {});
 }
 
@@ -139,6 +147,8 @@ void GameServer::Private::enter(Session &session, Member member, const QByteArra
     m_online[session.member.account] = session.id;
     holdName(session.member);
     session.state = SessionState::LoggedIn;
+    note(u"entered account=%1 name=\"%2\" role=%3 from=%4"_s.arg(QString::number(session.member.account),
+        session.member.name, QString::number(static_cast<int>(session.role)), session.peer.address));
     session.link->setFrameLimit(wire::FrameLimit::ToServer);
     const QByteArray token = ports.random.bytes(TokenSize);
     session.tokenHash = hashOf(token);
@@ -150,6 +160,7 @@ void GameServer::Private::enter(Session &session, Member member, const QByteArra
             return;
         wire::Session answer{.account = entered->member.account,
             .shownName = entered->member.name,
+            .role = entered->role,
             .resumeToken = token,
             .avatar = entered->member.avatar};
         for (const TableEntry *entry : tablesToReturnTo(entered->member.account))
@@ -234,9 +245,10 @@ void GameServer::Private::resumeWith(ConnectionId connection, std::uint32_t rid,
             if (!account)
                 return fail({*session, {.rid = rid}}, ErrorCode::TokenBad);
             session->device = token.device;
-            const auto seats = tablesOf(account->id);
-            const QString name =
-                sessionOf(account->id) != nullptr || !seats.empty() ? account->name : freeName(account->name);
+            session->role = account->guest ? wire::Role::Guest : wire::Role::User;
+            const bool keepsName =
+                !account->guest || sessionOf(account->id) != nullptr || m_seats.count(account->id) != 0;
+            const QString name = keepsName ? account->name : freeName(account->name);
             enter(*session, {.account = account->id, .name = name, .avatar = account->avatar}, token.family,
                 rid);
         });

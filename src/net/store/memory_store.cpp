@@ -39,6 +39,25 @@ void MemoryStore::putAccount(const AccountRecord &account)
     m_content.accounts[account.id] = account;
 }
 
+void MemoryStore::eraseAccount(wire::AccountId account)
+{
+    aboutToWrite();
+    m_content.accounts.erase(account);
+    dropTokensOfAccount(account);
+    renameSeats(account, {});
+}
+
+void MemoryStore::renameSeats(wire::AccountId account, const QString &name)
+{
+    aboutToWrite();
+    for (auto &[id, game] : m_content.games) {
+        for (SeatRecord &seat : game.record.seats) {
+            if (seat.account == account)
+                seat.name = name;
+        }
+    }
+}
+
 void MemoryStore::putToken(const TokenRecord &token)
 {
     aboutToWrite();
@@ -106,11 +125,13 @@ void MemoryStore::putClocks(const ClockRecord &clocks)
         at->second.clocks = clocks;
 }
 
-void MemoryStore::finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t)
+void MemoryStore::finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc)
 {
     aboutToWrite();
-    if (const auto at = m_content.games.find(game); at != m_content.games.end())
+    if (const auto at = m_content.games.find(game); at != m_content.games.end()) {
         at->second.result = result;
+        m_content.ended[game] = endedUtc;
+    }
 }
 
 void MemoryStore::commit(std::function<void(bool)> done)
@@ -131,6 +152,16 @@ void MemoryStore::findAccount(wire::AccountId id, std::function<void(std::option
     done(found(m_content.accounts, id));
 }
 
+void MemoryStore::accountNames(std::function<void(std::map<QString, wire::AccountId>)> done)
+{
+    std::map<QString, wire::AccountId> names;
+    for (const auto &[id, account] : m_content.accounts) {
+        if (!account.nameKey.isEmpty())
+            names.emplace(account.nameKey, id);
+    }
+    done(std::move(names));
+}
+
 void MemoryStore::findToken(const QByteArray &hash, std::function<void(std::optional<TokenRecord>)> done)
 {
     done(found(m_content.tokens, hash));
@@ -139,6 +170,23 @@ void MemoryStore::findToken(const QByteArray &hash, std::function<void(std::opti
 void MemoryStore::findGame(const wire::GameId &id, std::function<void(std::optional<StoredGame>)> done)
 {
     done(found(m_content.games, id));
+}
+
+void MemoryStore::gamesOf(wire::AccountId account, std::size_t skip, std::size_t count,
+    std::function<void(std::vector<StoredGame>)> done)
+{
+    std::vector<std::pair<std::uint64_t, const StoredGame *>> theirs;
+    for (const auto &[id, ended] : m_content.ended) {
+        const StoredGame &game = m_content.games.at(id);
+        if (game.record.seats[0].account == account || game.record.seats[1].account == account)
+            theirs.emplace_back(ended, &game);
+    }
+    std::stable_sort(
+        theirs.begin(), theirs.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
+    std::vector<StoredGame> games;
+    for (std::size_t i = skip; i < theirs.size() && games.size() < count; ++i)
+        games.push_back(*theirs[i].second);
+    done(std::move(games));
 }
 
 void MemoryStore::runningGames(std::function<void(std::vector<StoredGame>)> done)

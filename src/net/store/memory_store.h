@@ -15,6 +15,8 @@ public:
 
     void setMeta(const QString &key, const QByteArray &value) override;
     void putAccount(const AccountRecord &account) override;
+    void eraseAccount(wire::AccountId account) override;
+    void renameSeats(wire::AccountId account, const QString &name) override;
     void putToken(const TokenRecord &token) override;
     void killTokens(const QByteArray &family, const QByteArray &exceptHash) override;
     void dropTokens(const QByteArray &family) override;
@@ -29,8 +31,11 @@ public:
 
     void findMeta(const QString &key, std::function<void(std::optional<QByteArray>)> done) override;
     void findAccount(wire::AccountId id, std::function<void(std::optional<AccountRecord>)> done) override;
+    void accountNames(std::function<void(std::map<QString, wire::AccountId>)> done) override;
     void findToken(const QByteArray &hash, std::function<void(std::optional<TokenRecord>)> done) override;
     void findGame(const wire::GameId &id, std::function<void(std::optional<StoredGame>)> done) override;
+    void gamesOf(wire::AccountId account, std::size_t skip, std::size_t count,
+        std::function<void(std::vector<StoredGame>)> done) override;
     void runningGames(std::function<void(std::vector<StoredGame>)> done) override;
 
     /// From now on commits fail and undo what was written since the last one, as on a full disk.
@@ -44,6 +49,7 @@ private:
         std::map<QByteArray, TokenRecord> tokens;
         std::map<wire::GameId, StoredGame> games;
         std::vector<wire::GameId> order;
+        std::map<wire::GameId, std::uint64_t> ended;
     };
     void aboutToWrite();
 

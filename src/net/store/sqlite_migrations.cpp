@@ -36,6 +36,15 @@ const std::vector<std::vector<QString>> &sqliteMigrations()
             u"ALTER TABLE game ADD COLUMN clock_white BIGINT"_s,
             u"ALTER TABLE game ADD COLUMN clock_black BIGINT"_s,
         },
+        {
+            u"ALTER TABLE account ADD COLUMN name_key TEXT NOT NULL DEFAULT ''"_s,
+            u"ALTER TABLE account ADD COLUMN password_hash BLOB NOT NULL DEFAULT ''"_s,
+            u"ALTER TABLE account ADD COLUMN email TEXT NOT NULL DEFAULT ''"_s,
+            u"ALTER TABLE account ADD COLUMN locale TEXT NOT NULL DEFAULT ''"_s,
+            u"CREATE UNIQUE INDEX account_name ON account (name_key) WHERE name_key <> ''"_s,
+            u"CREATE INDEX game_seat0 ON game (seat0_account, ended)"_s,
+            u"CREATE INDEX game_seat1 ON game (seat1_account, ended)"_s,
+        },
     };
     return migrations;
 }

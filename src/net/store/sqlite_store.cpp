@@ -262,11 +262,27 @@ void SqliteStore::setMeta(const QString &key, const QByteArray &value)
 
 void SqliteStore::putAccount(const AccountRecord &account)
 {
-    write(u"INSERT INTO account (id, name, avatar, guest, created) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) "
-          u"DO UPDATE"
-          " SET name = excluded.name, avatar = excluded.avatar, guest = excluded.guest"_s,
+    write(u"INSERT INTO account (id, name, avatar, guest, created, name_key, password_hash, email, locale)"
+          " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE"
+          " SET name = excluded.name, avatar = excluded.avatar, guest = excluded.guest,"
+          " name_key = excluded.name_key, password_hash = excluded.password_hash, email = excluded.email,"
+          " locale = excluded.locale"_s,
         {number(account.id), text(account.name), number(account.avatar), account.guest,
-            number(account.createdUtc)});
+            number(account.createdUtc), text(account.nameKey), blob(account.passwordHash),
+            text(account.email), text(account.locale)});
+}
+
+void SqliteStore::eraseAccount(wire::AccountId account)
+{
+    dropTokensOfAccount(account);
+    renameSeats(account, {});
+    write(u"DELETE FROM account WHERE id = ?"_s, {number(account)});
+}
+
+void SqliteStore::renameSeats(wire::AccountId account, const QString &name)
+{
+    write(u"UPDATE game SET seat0_name = ? WHERE seat0_account = ?"_s, {text(name), number(account)});
+    write(u"UPDATE game SET seat1_name = ? WHERE seat1_account = ?"_s, {text(name), number(account)});
 }
 
 void SqliteStore::putToken(const TokenRecord &token)
@@ -355,12 +371,34 @@ void SqliteStore::findMeta(const QString &key, std::function<void(std::optional<
 void SqliteStore::findAccount(wire::AccountId id, std::function<void(std::optional<AccountRecord>)> done)
 {
     const auto rows =
-        read(u"SELECT id, name, avatar, guest, created FROM account WHERE id = ?"_s, {number(id)});
+        read(u"SELECT id, name, avatar, guest, created, name_key, password_hash, email, locale FROM account"
+             " WHERE id = ?"_s,
+            {number(id)});
     if (rows.empty())
         return done(std::nullopt);
     const QVariantList &row = rows.front();
     done(AccountRecord{unsignedOf(row[0]), row[1].toString(), smallOf<std::uint8_t>(row[2]), row[3].toBool(),
-        unsignedOf(row[4])});
+        unsignedOf(row[4]), row[5].toString(), row[6].toByteArray(), row[7].toString(), row[8].toString()});
+}
+
+void SqliteStore::accountNames(std::function<void(std::map<QString, wire::AccountId>)> done)
+{
+    std::map<QString, wire::AccountId> names;
+    for (const auto &row : read(u"SELECT name_key, id FROM account WHERE name_key <> ''"_s, {}))
+        names.emplace(row[0].toString(), unsignedOf(row[1]));
+    done(std::move(names));
+}
+
+void SqliteStore::gamesOf(wire::AccountId account, std::size_t skip, std::size_t count,
+    std::function<void(std::vector<StoredGame>)> done)
+{
+    std::vector<StoredGame> games;
+    for (const auto &row : read(u"SELECT "_s + GameColumns
+                 + u" FROM game WHERE ended IS NOT NULL AND (seat0_account = ? OR seat1_account = ?)"
+                   " ORDER BY ended DESC, id LIMIT ? OFFSET ?"_s,
+             {number(account), number(account), number(count), number(skip)}))
+        games.push_back(gameFromRow(row));
+    done(std::move(games));
 }
 
 void SqliteStore::findToken(const QByteArray &hash, std::function<void(std::optional<TokenRecord>)> done)

@@ -8,6 +8,7 @@
 
 #include <array>
 #include <functional>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -20,6 +21,10 @@ struct AccountRecord
     std::uint8_t avatar = 0;
     bool guest = true;
     std::uint64_t createdUtc = 0;
+    QString nameKey = {}; ///< nameKey of the name; empty for a guest, else nobody else has it
+    QByteArray passwordHash = {};
+    QString email = {};
+    QString locale = {};
     friend bool operator==(const AccountRecord &, const AccountRecord &) = default;
 };
 
@@ -106,6 +111,10 @@ public:
 
     virtual void setMeta(const QString &key, const QByteArray &value) = 0;
     virtual void putAccount(const AccountRecord &account) = 0;
+    /// Drops an account with its tokens. Its games stay, without its name.
+    virtual void eraseAccount(wire::AccountId account) = 0;
+    /// Writes another name to all seats that an account had.
+    virtual void renameSeats(wire::AccountId account, const QString &name) = 0;
     virtual void putToken(const TokenRecord &token) = 0;
     /// Marks all tokens of a family as dead but one.
     virtual void killTokens(const QByteArray &family, const QByteArray &exceptHash) = 0;
@@ -128,8 +137,13 @@ public:
     // Reads see what was written before them, committed or not.
     virtual void findMeta(const QString &key, std::function<void(std::optional<QByteArray>)> done) = 0;
     virtual void findAccount(wire::AccountId id, std::function<void(std::optional<AccountRecord>)> done) = 0;
+    /// The key of every name that an account has, and the account.
+    virtual void accountNames(std::function<void(std::map<QString, wire::AccountId>)> done) = 0;
     virtual void findToken(const QByteArray &hash, std::function<void(std::optional<TokenRecord>)> done) = 0;
     virtual void findGame(const wire::GameId &id, std::function<void(std::optional<StoredGame>)> done) = 0;
+    /// The finished games of somebody, newest first, `count` of them after the first `skip`.
+    virtual void gamesOf(wire::AccountId account, std::size_t skip, std::size_t count,
+        std::function<void(std::vector<StoredGame>)> done) = 0;
     /// All games without a result, oldest first.
     virtual void runningGames(std::function<void(std::vector<StoredGame>)> done) = 0;
 };

@@ -42,6 +42,9 @@ public:
     [[nodiscard]] core::Result<quint16, ListenFault> start(
         const QHostAddress &address, quint16 port, int tries = 10);
 
+    /// For who connects from now on.
+    void setTls(const QSslConfiguration &configuration) { m_configuration = configuration; }
+
 Q_SIGNALS:
     /// The receiver takes the link over (setParent) or it is closed.
     void linkOpened(naqla::net::TcpLink *link);

@@ -98,7 +98,6 @@ struct ReservedMessage
 };
 
 inline constexpr std::array ReservedMessages{
-    ReservedMessage{MessageType::LinkDevice, "LINK_DEVICE", Direction::Both, "8 code, 9 expires"},
     ReservedMessage{MessageType::RoomSet, "ROOM_SET", Direction::Both, "8 defaults, 9 chat, 10 name"},
     ReservedMessage{MessageType::Mute, "MUTE", Direction::ToServer, "8 account, 9 on"},
     ReservedMessage{MessageType::Report, "REPORT", Direction::ToServer, "8 account, 9 chatIds, 10 text"},
@@ -111,8 +110,6 @@ inline constexpr std::array ReservedMessages{
     ReservedMessage{MessageType::GameFetch, "GAME_FETCH", Direction::Both, "8 game, 9 pdn"},
     ReservedMessage{MessageType::Friends, "FRIENDS", Direction::Both, "8 account, 9 kind, 10 rows, 11 more"},
     ReservedMessage{MessageType::Block, "BLOCK", Direction::Both, "8 account, 9 on, 10 rows"},
-    ReservedMessage{MessageType::AccountExport, "ACCOUNT_EXPORT", Direction::Both, "8 part, 9 data, 10 more"},
-    ReservedMessage{MessageType::AccountDelete, "ACCOUNT_DELETE", Direction::ToServer, "8 password"},
     ReservedMessage{MessageType::AccountSet, "ACCOUNT_SET", Direction::ToServer,
         "8 password, 9 newPassword, 10 email, 11 avatar, 12 locale"},
     ReservedMessage{MessageType::Achievements, "ACHIEVEMENTS", Direction::Both, "8 account, 9 rows"},

@@ -152,6 +152,47 @@ struct Logout
     static constexpr auto fields = fieldList(field(8, "allDevices", &Logout::allDevices));
 };
 
+/// Links a second device. From an account: asks for a code, which the answer brings. From a device that has
+/// not entered yet: enters with that code, which is good once; answered by SESSION.
+struct LinkDevice
+{
+    static constexpr MessageType type = MessageType::LinkDevice;
+    static constexpr std::string_view name = "LINK_DEVICE";
+    QString code = {};
+    std::uint32_t validMs = 0;
+    friend bool operator==(const LinkDevice &, const LinkDevice &) = default;
+    static constexpr auto fields =
+        fieldList(field(8, "code", &LinkDevice::code, {.size = 64}, Secrecy::Secret),
+            field(9, "validMs", &LinkDevice::validMs));
+};
+
+/// Asks for what the server keeps of one's account, part by part until there is no more. Part 0 is the
+/// account as JSON, the others are one's games as PDN, newest first.
+struct AccountExport
+{
+    static constexpr MessageType type = MessageType::AccountExport;
+    static constexpr std::string_view name = "ACCOUNT_EXPORT";
+    std::uint32_t part = 0;
+    QByteArray data = {};
+    bool more = false;
+    friend bool operator==(const AccountExport &, const AccountExport &) = default;
+    static constexpr auto fields = fieldList(field(8, "part", &AccountExport::part),
+        field(9, "data", &AccountExport::data, {.size = 196608}, Secrecy::Secret),
+        field(10, "more", &AccountExport::more));
+};
+
+/// Ends one's account for good; a guest needs no password. The games stay, without the name. Answered by OK,
+/// then the server closes.
+struct AccountDelete
+{
+    static constexpr MessageType type = MessageType::AccountDelete;
+    static constexpr std::string_view name = "ACCOUNT_DELETE";
+    QString password = {};
+    friend bool operator==(const AccountDelete &, const AccountDelete &) = default;
+    static constexpr auto fields =
+        fieldList(field(8, "password", &AccountDelete::password, {.size = 128}, Secrecy::Secret));
+};
+
 // --- Lobby -----------------------------------------------------------------
 
 /// Asks for LOBBY_PAGE now and LOBBY_DELTA from then on.
@@ -201,8 +242,9 @@ struct LobbyDelta
         field(9, "remove", &LobbyDelta::remove, {.size = 512}));
 };
 
-/// Asks for a game with anybody who wants the same. OK says that one waits; when the other has come, TABLE_STATE
-/// with the number of this request, and the game starts at once. Who sits down at a table waits no more.
+/// Asks for a game with anybody who wants the same. OK says that one waits; when the other has come,
+/// TABLE_STATE with the number of this request, and the game starts at once. Who sits down at a table waits
+/// no more.
 struct Quick
 {
     static constexpr MessageType type = MessageType::Quick;
@@ -602,12 +644,13 @@ struct Pong
 
 // --- Directions ------------------------------------------------------------
 
-using ClientMessage = std::variant<Hello, Guest, Login, Register, Resume, Logout, LobbySub, LobbyUnsub, Quick,
-    QuickCancel, TableCreate, TableJoin, TableLeave, TableSet, Ready, Kick, Invite, Move, Offer, Answer, Resign, Claim,
-    Sync, Chat, Ping, Pong>;
+using ClientMessage = std::variant<Hello, Guest, Login, Register, Resume, Logout, LinkDevice, AccountExport,
+    AccountDelete, LobbySub, LobbyUnsub, Quick, QuickCancel, TableCreate, TableJoin, TableLeave, TableSet,
+    Ready, Kick, Invite, Move, Offer, Answer, Resign, Claim, Sync, Chat, Ping, Pong>;
 
-using ServerMessage = std::variant<Welcome, Session, LobbyPage, LobbyDelta, QuickCancel, TableState, Invite, GameStart,
-    Moved, Clock, Offer, Answer, Seat, Snapshot, GameEnd, Chat, Notice, Error, Ok, Ping, Pong>;
+using ServerMessage = std::variant<Welcome, Session, LinkDevice, AccountExport, LobbyPage, LobbyDelta,
+    QuickCancel, TableState, Invite, GameStart, Moved, Clock, Offer, Answer, Seat, Snapshot, GameEnd, Chat,
+    Notice, Error, Ok, Ping, Pong>;
 
 template <typename Message>
 struct Packet

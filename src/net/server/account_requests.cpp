@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Accounts: making one, entering with a password or a code from another device, taking everything along,
+// deleting.
+#include "net/model/invite_code.h"
+#include "net/model/text_policy.h"
+#include "net/server/game_pdn.h"
+#include "net/server/server_private.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <utility>
+
+namespace naqla::net {
+
+using namespace Qt::StringLiterals;
+using wire::ErrorCode;
+
+namespace {
+
+constexpr qsizetype ShortestPassword = 8;
+constexpr qsizetype LongestPassword = 128;
+constexpr int MostFailedLogins = 5; ///< of one connection
+constexpr Milliseconds LinkCodeLife{300'000};
+constexpr std::size_t GamesInAPart = 20;
+
+[[nodiscard]] bool isPassword(const QString &text)
+{
+    const qsizetype bytes = text.toUtf8().size();
+    return bytes >= ShortestPassword && bytes <= LongestPassword;
+}
+
+[[nodiscard]] bool isEmailOrEmpty(const QString &text)
+{
+    const bool printable =
+        std::all_of(text.begin(), text.end(), [](QChar c) { return c.isPrint() && !c.isSpace(); });
+    return text.isEmpty() || (printable && text.indexOf(u'@') > 0 && !text.endsWith(u'@'));
+}
+
+} // namespace
+
+bool GameServer::Private::isNameFree(const QString &key, wire::AccountId forAccount) const
+{
+    const auto isOthers = [&](const std::map<QString, wire::AccountId> &names) {
+        const auto at = names.find(key);
+        return at != names.end() && at->second != forAccount;
+    };
+    return !isOthers(m_names) && !isOthers(m_accountNames);
+}
+
+bool GameServer::Private::mayTryPassword(Request &request, const QString &key)
+{
+    Session &session = request.session;
+    if (session.checksPassword) {
+        fail(request, ErrorCode::Busy);
+        return false;
+    }
+    const auto wait =
+        session.peer.local ? std::nullopt : m_loginGuard.begin(key, session.peer.network, now());
+    if (wait)
+        fail(request, ErrorCode::Rate, "login", *wait);
+    return !wait;
+}
+
+void GameServer::Private::verifyPassword(
+    Request &request, const QString &key, wire::AccountId account, const QString &password, Verified then)
+{
+    if (!mayTryPassword(request, key))
+        return;
+    QByteArray hash;
+    ports.store.findAccount(
+        account, [&hash](const auto &record) { hash = record ? record->passwordHash : QByteArray(); });
+    const ConnectionId id = request.session.id;
+    request.session.checksPassword = ports.passwords->verify(hash, password,
+        [this, alive = std::weak_ptr(m_alive), id, envelope = request.envelope, key, password, account, then](
+            PasswordVerdict verdict) {
+            Session *session = alive.expired() || down ? nullptr : find(id);
+            if (session == nullptr)
+                return;
+            session->checksPassword = false;
+            Request again{*session, envelope};
+            if (verdict == PasswordVerdict::Wrong) {
+                note(u"wrong password account=%1 from=%2"_s.arg(
+                    QString::number(account), session->peer.address));
+                fail(again, ErrorCode::AuthFailed);
+                if (++session->failedLogins >= MostFailedLogins)
+                    close(*session);
+            } else {
+                m_loginGuard.succeeded(key, session->peer.network);
+                if (verdict == PasswordVerdict::RightButOld)
+                    renewHash(account, password);
+                then(again);
+            }
+            m_gone.clear();
+            rearm();
+        });
+    if (!request.session.checksPassword)
+        fail(request, ErrorCode::Busy);
+}
+
+void GameServer::Private::renewHash(wire::AccountId account, const QString &password)
+{
+    // Should nobody have time for it now, the next login does it.
+    (void)ports.passwords->hash(
+        password, [this, alive = std::weak_ptr(m_alive), account](const QByteArray &hash) {
+            if (alive.expired() || down || hash.isEmpty())
+                return;
+            ports.store.findAccount(account, [this, &hash](std::optional<AccountRecord> record) {
+                if (!record)
+                    return;
+                record->passwordHash = hash;
+                ports.store.putAccount(*record);
+                afterCommit([] {});
+            });
+            rearm();
+        });
+}
+
+void GameServer::Private::handle(Request &request, const wire::Login &login)
+{
+    if (ports.passwords == nullptr)
+        return fail(request, ErrorCode::UnknownType);
+    const QString key = nameKey(login.account);
+    const auto known = m_accountNames.find(key);
+    const wire::AccountId account = known == m_accountNames.end() ? 0 : known->second;
+    verifyPassword(request, key, account, login.password,
+        [this, account](Request &again) { enterAccount(again, account); });
+}
+
+void GameServer::Private::enterAccount(Request &request, wire::AccountId account)
+{
+    if (request.session.state != SessionState::Anonymous)
+        return;
+    ports.store.findAccount(account, [this, &request](const std::optional<AccountRecord> &record) {
+        if (!record)
+            return fail(request, ErrorCode::AuthFailed); // deleted meanwhile
+        request.session.role = wire::Role::User;
+        enter(request.session, {.account = record->id, .name = record->name, .avatar = record->avatar},
+            ports.random.bytes(16), request.envelope.rid);
+    });
+}
+
+void GameServer::Private::handle(Request &request, const wire::Register &wished)
+{
+    if (ports.passwords == nullptr)
+        return fail(request, ErrorCode::UnknownType);
+    Session &session = request.session;
+    if (session.state == SessionState::LoggedIn && session.role != wire::Role::Guest)
+        return fail(request, ErrorCode::State);
+    const auto name = checkedName(wished.account);
+    if (!name)
+        return fail(request, ErrorCode::NameBad, nameFaultId(name.error()));
+    if (!isPassword(wished.password))
+        return fail(request, ErrorCode::BadField, "password");
+    if (!isEmailOrEmpty(wished.email))
+        return fail(request, ErrorCode::BadField, "email");
+    if (!isNameFree(nameKey(*name), session.member.account))
+        return fail(request, ErrorCode::NameTaken);
+    if (!mayTryPassword(request, {}))
+        return;
+    AccountRecord record{.name = *name,
+        .avatar = wished.avatar,
+        .guest = false,
+        .nameKey = nameKey(*name),
+        .email = wished.email,
+        .locale = wished.locale.left(32)};
+    session.checksPassword = ports.passwords->hash(wished.password,
+        [this, alive = std::weak_ptr(m_alive), id = session.id, envelope = request.envelope, record](
+            const QByteArray &hash) mutable {
+            Session *asking = alive.expired() || down ? nullptr : find(id);
+            if (asking == nullptr)
+                return;
+            asking->checksPassword = false;
+            Request again{*asking, envelope};
+            record.passwordHash = hash;
+            if (hash.isEmpty())
+                fail(again, ErrorCode::Busy);
+            else
+                makeAccount(again, std::move(record));
+            rearm();
+        });
+    if (!session.checksPassword)
+        fail(request, ErrorCode::Busy);
+}
+
+void GameServer::Private::makeAccount(Request &request, AccountRecord record)
+{
+    Session &session = request.session;
+    const bool wasGuest = session.state == SessionState::LoggedIn;
+    if (!isNameFree(record.nameKey, session.member.account)) // somebody was faster
+        return fail(request, ErrorCode::NameTaken);
+    record.id = wasGuest ? session.member.account : randomId();
+    record.createdUtc = ports.time.utcNow();
+    ports.store.putAccount(record);
+    m_accountNames[record.nameKey] = record.id;
+    note(u"account made account=%1 name=\"%2\""_s.arg(QString::number(record.id), record.name));
+    session.role = wire::Role::User;
+    const Member member{.account = record.id, .name = record.name, .avatar = record.avatar};
+    if (wasGuest) {
+        ports.store.renameSeats(record.id, record.name);
+        for (TableEntry *entry : tablesOf(record.id))
+            entry->table.rename(*entry->table.seatOf(record.id), member);
+    }
+    enter(session, member, wasGuest ? session.tokenFamily : ports.random.bytes(16), request.envelope.rid);
+    if (!wasGuest)
+        return;
+    afterCommit([this, account = record.id] { // after his SESSION
+        for (TableEntry *entry : tablesOf(account))
+            broadcastTableState(*entry);
+    });
+}
+
+// --- A second device
+
+void GameServer::Private::handle(Request &request, const wire::LinkDevice &link)
+{
+    Session &session = request.session;
+    if (ports.passwords == nullptr)
+        return fail(request, ErrorCode::UnknownType);
+    if (session.state == SessionState::LoggedIn) {
+        if (session.role == wire::Role::Guest)
+            return fail(request, ErrorCode::State);
+        if (isTooFast(request, wire::RateKind::Join))
+            return;
+        const QString code = inviteCodeFrom(ports.random.bytes(8));
+        std::erase_if(m_linkCodes, [&](const auto &entry) {
+            return entry.second.account == session.member.account || entry.second.until <= now();
+        });
+        m_linkCodes[code] = {.account = session.member.account, .until = now() + LinkCodeLife};
+        return send(session,
+            wire::LinkDevice{.code = code, .validMs = static_cast<std::uint32_t>(LinkCodeLife.count())},
+            request.envelope.rid);
+    }
+    if (!mayTryPassword(request, {}))
+        return;
+    const auto at = m_linkCodes.find(normalInviteCode(link.code));
+    if (at == m_linkCodes.end() || at->second.until <= now()) {
+        fail(request, ErrorCode::AuthFailed);
+        if (++session.failedLogins >= MostFailedLogins)
+            close(session);
+        return;
+    }
+    const wire::AccountId account = at->second.account;
+    m_linkCodes.erase(at); // it was good once
+    m_loginGuard.succeeded({}, session.peer.network);
+    enterAccount(request, account);
+}
+
+// --- Taking along and deleting
+
+void GameServer::Private::handle(Request &request, const wire::AccountExport &wished)
+{
+    if (isTooFast(request, wire::RateKind::Snapshot))
+        return;
+    const Session &session = request.session;
+    if (wished.part == 0) {
+        ports.store.findAccount(session.member.account, [&](const std::optional<AccountRecord> &record) {
+            if (!record)
+                return fail(request, ErrorCode::State);
+            const QJsonObject account{{u"id"_s, QString::number(record->id)}, {u"name"_s, record->name},
+                {u"guest"_s, record->guest}, {u"avatar"_s, record->avatar}, {u"email"_s, record->email},
+                {u"locale"_s, record->locale}, {u"createdUtcMs"_s, static_cast<qint64>(record->createdUtc)}};
+            send(request.session,
+                wire::AccountExport{
+                    .data = QJsonDocument(account).toJson(QJsonDocument::Indented), .more = true},
+                request.envelope.rid);
+        });
+        return;
+    }
+    const std::size_t first = (wished.part - std::size_t{1}) * GamesInAPart;
+    ports.store.gamesOf(session.member.account, first, GamesInAPart + 1, [&](std::vector<StoredGame> games) {
+        wire::AccountExport part{.part = wished.part, .more = games.size() > GamesInAPart};
+        games.resize(std::min(games.size(), GamesInAPart));
+        for (const StoredGame &game : games)
+            part.data += pdnOf(game) + '\n';
+        send(request.session, std::move(part), request.envelope.rid);
+    });
+}
+
+void GameServer::Private::handle(Request &request, const wire::AccountDelete &wish)
+{
+    if (request.session.role == wire::Role::Guest)
+        return deleteAccount(request);
+    verifyPassword(request, nameKey(request.session.member.name), request.session.member.account,
+        wish.password, [this](Request &again) { deleteAccount(again); });
+}
+
+void GameServer::Private::deleteAccount(Request &request)
+{
+    Session &session = request.session;
+    const wire::AccountId account = session.member.account;
+    commitNow();
+    for (TableEntry *entry : tablesOf(account))
+        leave(*entry, *entry->table.seatOf(account));
+    commitNow(); // the games that ended by it are written with his name, then it goes
+    ports.store.eraseAccount(account);
+    note(u"account deleted account=%1"_s.arg(account));
+    std::erase_if(m_accountNames, [account](const auto &entry) { return entry.second == account; });
+    std::erase_if(m_linkCodes, [account](const auto &entry) { return entry.second.account == account; });
+    session.tokenFamily.clear();
+    commitNow();
+    ok(request);
+    close(session);
+}
+
+} // namespace naqla::net
