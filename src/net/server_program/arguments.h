@@ -2,6 +2,8 @@
 #pragma once
 
 #include "core/result.h"
+#include "net/transport/endpoint.h"
+#include "net/wire/types.h"
 
 #include <QHostAddress>
 #include <QString>
@@ -9,14 +11,32 @@
 
 namespace naqla::net {
 
-/// The command line of the headless server.
-struct Arguments
+/// What the operator of a headless server may choose; config_file.cpp explains each.
+struct Settings
 {
+    QString name = QStringLiteral("Naqla");
+    QString notice;
     QString dataFolder;
     QHostAddress address{QHostAddress::Any};
-    quint16 port = 0;
-    QString name;
-    QString information; ///< help or version, asked for instead of running
+    int port = DefaultPort;
+    QString certificateFile; ///< empty: the server's own one
+    QString keyFile;
+    bool accounts = true;
+    wire::ChatMode chat = wire::ChatMode::All;
+    int connections = 0; ///< 0: what the system allows
+    int tables = 2'000;
+    int tablesPerPlayer = 2;
+    int spectatorsPerTable = 200;
+    bool log = true;
+    friend bool operator==(const Settings &, const Settings &) = default;
+};
+
+/// The command line of the headless server. What it says wins over the configuration file.
+struct Arguments
+{
+    Settings settings;
+    bool checksOnly = false; ///< only whether the server could start with these
+    QString information; ///< help, version and the like, asked for instead of running
 };
 
 /// @return one line that says what is wrong

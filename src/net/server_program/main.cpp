@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/lan/server_host.h"
+#include "net/lan/tls_files.h"
 #include "net/server_program/arguments.h"
 #include "net/server_program/signals.h"
 #include "net/transport/socket_options.h"
 
 #include <QCoreApplication>
+#include <QDateTime>
 #include <algorithm>
 #include <cstdio>
 
@@ -42,17 +44,74 @@ const char *text(HostFault fault)
     return "unknown fault";
 }
 
-HostConfig toConfig(const Arguments &arguments)
+const char *text(TlsFileFault fault)
+{
+    switch (fault) {
+    case TlsFileFault::CertificateUnreadable:
+        return "the certificate file cannot be read";
+    case TlsFileFault::KeyUnreadable:
+        return "the key file cannot be read";
+    case TlsFileFault::NoCertificate:
+        return "the certificate file holds no certificate in PEM";
+    case TlsFileFault::NoKey:
+        return "the key file holds no key in PEM without a passphrase";
+    case TlsFileFault::KeyOfAnother:
+        return "the key is not the certificate's";
+    }
+    return "unknown fault";
+}
+
+HostConfig toConfig(const Settings &settings, ServerLog *log)
 {
     HostConfig config;
-    config.dataFolder = arguments.dataFolder;
-    config.address = arguments.address;
-    config.port = arguments.port;
+    config.dataFolder = settings.dataFolder;
+    config.address = settings.address;
+    config.port = static_cast<quint16>(settings.port);
     config.portTries = 1;
-    config.server.name = arguments.name;
-    config.limits.connections = std::max(64, raisedDescriptorLimit() - SpareDescriptors);
+    config.accounts = settings.accounts;
+    config.log = settings.log ? log : nullptr;
+    config.server.name = settings.name;
+    config.server.notice = settings.notice;
+    config.server.chat = settings.chat;
+    config.server.tables = static_cast<std::size_t>(settings.tables);
+    config.server.tablesPerUser = static_cast<std::size_t>(settings.tablesPerPlayer);
+    config.server.spectatorsPerTable = static_cast<std::size_t>(settings.spectatorsPerTable);
+    const int possible = std::max(64, raisedDescriptorLimit() - SpareDescriptors);
+    config.limits.connections =
+        settings.connections == 0 ? possible : std::min(settings.connections, possible);
     config.limits.newcomers = 512;
     return config;
+}
+
+/// A line for each event on standard output, with the time in UTC.
+class OutputLog final : public ServerLog
+{
+public:
+    void line(const QString &text) override
+    {
+        const QString time = QDateTime::currentDateTimeUtc().toString(Qt::ISODateWithMs);
+        std::printf("%s %s\n", qPrintable(time), qUtf8Printable(text));
+        std::fflush(stdout);
+    }
+};
+
+/// Takes the certificate of the files into use; a bad one leaves the old one in use.
+/// @return what is wrong
+const char *applyCertificate(const Settings &settings, ServerHost &host)
+{
+    if (settings.certificateFile.isEmpty())
+        return nullptr;
+    const auto tls = readTlsFiles(settings.certificateFile, settings.keyFile);
+    if (!tls)
+        return text(tls.error());
+    host.setTls(*tls);
+    return nullptr;
+}
+
+int complain(const char *what, int code)
+{
+    std::fprintf(stderr, "naqla-server: %s\n", what);
+    return code;
 }
 
 } // namespace
@@ -65,27 +124,39 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(NAQLA_VERSION));
 
     const auto arguments = parseArguments(application.arguments());
-    if (!arguments) {
-        std::fprintf(stderr, "naqla-server: %s\n", qPrintable(arguments.error()));
-        return UsageError;
-    }
+    if (!arguments)
+        return complain(qPrintable(arguments.error()), UsageError);
     if (!arguments->information.isEmpty()) {
         std::printf("%s\n", qPrintable(arguments->information));
         return 0;
     }
 
-    ServerHost host(toConfig(*arguments));
-    if (const auto fault = host.start()) {
-        std::fprintf(stderr, "naqla-server: %s\n", text(*fault));
-        return 1;
+    const Settings &settings = arguments->settings;
+    OutputLog log;
+    ServerHost host(toConfig(settings, &log));
+    if (const char *fault = applyCertificate(settings, host))
+        return complain(fault, 1);
+    if (arguments->checksOnly) {
+        std::printf("the configuration is good\n");
+        return 0;
     }
-    TerminationSignals signals_;
+    if (const auto fault = host.start())
+        return complain(text(*fault), 1);
+    ProcessSignals signals_;
     QObject::connect(
-        &signals_, &TerminationSignals::received, &host, [&host] { host.stop(wire::NoticeKind::Restart); });
+        &signals_, &ProcessSignals::endAsked, &host, [&host] { host.stop(wire::NoticeKind::Restart); });
+    QObject::connect(&signals_, &ProcessSignals::reloadAsked, &host, [&] {
+        if (settings.certificateFile.isEmpty())
+            return log.line(QStringLiteral("there is no certificate file to read again"));
+        const char *fault = applyCertificate(settings, host);
+        log.line(fault == nullptr
+                ? QStringLiteral("certificate read again")
+                : QStringLiteral("certificate not taken: %1").arg(QLatin1StringView(fault)));
+    });
     QObject::connect(&host, &ServerHost::stopped, &application, &QCoreApplication::quit);
 
-    std::printf("listening on %s\n", qPrintable(endpointText({arguments->address.toString(), host.port()})));
-    std::printf("key %s\n", host.identity().pin().toHex().constData());
+    std::printf("listening on %s\n", qPrintable(endpointText({settings.address.toString(), host.port()})));
+    std::printf("key %s\n", host.pin().toHex().constData());
     std::fflush(stdout);
     return application.exec();
 }

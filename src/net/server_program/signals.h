@@ -6,18 +6,23 @@
 
 namespace naqla::net {
 
-/// SIGTERM and SIGINT as a signal of the event loop. One object for the whole program.
-class TerminationSignals final : public QObject
+/// SIGTERM, SIGINT and SIGHUP as signals of the event loop. One object for the whole program.
+class ProcessSignals final : public QObject
 {
     Q_OBJECT
 public:
-    explicit TerminationSignals(QObject *parent = nullptr);
-    ~TerminationSignals() override;
+    explicit ProcessSignals(QObject *parent = nullptr);
+    ~ProcessSignals() override;
 
 Q_SIGNALS:
-    void received();
+    /// SIGTERM or SIGINT.
+    void endAsked();
+    /// SIGHUP; a program that connects nothing to it is asked to end instead.
+    void reloadAsked();
 
 private:
+    void onBytes();
+
     struct Pipe;
     std::unique_ptr<Pipe> m_pipe;
 };

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/server_program/signals.h"
 
+#include <QMetaMethod>
 #include <QSocketNotifier>
 #include <array>
+#include <cerrno>
 #include <csignal>
+#include <span>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -14,21 +17,25 @@ namespace {
 /// The end that the handler writes to; a handler may do no more than that.
 volatile std::sig_atomic_t handlerEnd = -1;
 
-extern "C" void onSignal(int)
+constexpr std::array Handled{SIGTERM, SIGINT, SIGHUP};
+
+extern "C" void onSignal(int signal)
 {
-    const char byte = 0;
+    const int interrupted = errno; // what the code that was interrupted still wants to read
+    const auto byte = static_cast<char>(signal);
     [[maybe_unused]] const auto written = ::write(handlerEnd, &byte, 1);
+    errno = interrupted;
 }
 
 } // namespace
 
-struct TerminationSignals::Pipe
+struct ProcessSignals::Pipe
 {
     std::array<int, 2> ends{-1, -1};
     std::unique_ptr<QSocketNotifier> notifier;
 };
 
-TerminationSignals::TerminationSignals(QObject *parent)
+ProcessSignals::ProcessSignals(QObject *parent)
     : QObject(parent)
     , m_pipe(std::make_unique<Pipe>())
 {
@@ -36,30 +43,43 @@ TerminationSignals::TerminationSignals(QObject *parent)
         return;
     handlerEnd = m_pipe->ends[0];
     m_pipe->notifier = std::make_unique<QSocketNotifier>(m_pipe->ends[1], QSocketNotifier::Read);
-    connect(m_pipe->notifier.get(), &QSocketNotifier::activated, this, [this] {
-        std::array<char, 16> bytes{};
-        while (::read(m_pipe->ends[1], bytes.data(), bytes.size()) > 0) { }
-        Q_EMIT received();
-    });
+    connect(m_pipe->notifier.get(), &QSocketNotifier::activated, this, &ProcessSignals::onBytes);
     struct sigaction action
     {
     };
     action.sa_handler = onSignal;
     action.sa_flags = SA_RESTART;
     ::sigemptyset(&action.sa_mask);
-    ::sigaction(SIGTERM, &action, nullptr);
-    ::sigaction(SIGINT, &action, nullptr);
+    for (const int signal : Handled)
+        ::sigaction(signal, &action, nullptr);
 }
 
-TerminationSignals::~TerminationSignals()
+ProcessSignals::~ProcessSignals()
 {
-    std::signal(SIGTERM, SIG_DFL);
-    std::signal(SIGINT, SIG_DFL);
+    for (const int signal : Handled)
+        std::signal(signal, SIG_DFL);
     m_pipe->notifier.reset();
     for (const int end : m_pipe->ends) {
         if (end >= 0)
             ::close(end);
     }
+}
+
+void ProcessSignals::onBytes()
+{
+    std::array<char, 16> bytes{};
+    bool ends = false;
+    bool reloads = false;
+    for (auto count = ::read(m_pipe->ends[1], bytes.data(), bytes.size()); count > 0;
+         count = ::read(m_pipe->ends[1], bytes.data(), bytes.size())) {
+        for (const char byte : std::span(bytes).first(static_cast<std::size_t>(count)))
+            (byte == SIGHUP ? reloads : ends) = true;
+    }
+    static const QMetaMethod reload = QMetaMethod::fromSignal(&ProcessSignals::reloadAsked);
+    if (ends || (reloads && !isSignalConnected(reload)))
+        Q_EMIT endAsked();
+    else if (reloads)
+        Q_EMIT reloadAsked();
 }
 
 } // namespace naqla::net
