@@ -27,9 +27,7 @@ namespace {
 
 [[nodiscard]] AccountRecord stored(World &world, wire::AccountId id)
 {
-    std::optional<AccountRecord> found;
-    world.store.findAccount(id, [&found](const auto &record) { found = record; });
-    return found.value_or(AccountRecord{});
+    return world.store.findAccount(id).value_or(AccountRecord{});
 }
 
 } // namespace
@@ -71,7 +69,9 @@ TEST(ServerAccount, NoNameLooksLikeAnAccounts)
     Client &owner = stranger(world);
     ASSERT_EQ(owner.registers(u"Paul"_s), ErrorCode::None);
     EXPECT_EQ(stranger(world, u"a"_s).registers(u"Pau1"_s), ErrorCode::NameTaken);
-    EXPECT_EQ(world.guest(u"раul"_s).last<wire::Error>()->code, ErrorCode::NameBad) << "two scripts";
+    Client &mixed = stranger(world, u"a"_s);
+    EXPECT_EQ(mixed.answerTo(mixed.ask(wire::Guest{.wishedName = u"раul"_s})), ErrorCode::NameBad)
+        << "two scripts";
     owner.cut();
     world.advance(Milliseconds{700'000});
     world.restartServer();
@@ -289,6 +289,22 @@ TEST(LoginGuard, PausesDoubleUpToAMinute)
         (std::vector<Milliseconds::rep>{1'000, 2'000, 4'000, 8'000, 16'000, 32'000, 60'000, 60'000, 60'000}));
 }
 
+TEST(ServerAccount, AServerThatKeepsNoAccountsAnyMoreStillKnowsWhoHasAToken)
+{
+    World world;
+    Client &owner = stranger(world);
+    ASSERT_EQ(owner.registers(u"Omar"_s), ErrorCode::None);
+    world.withAccounts = false;
+    world.restartServer();
+    EXPECT_EQ(stranger(world, u"a"_s).logsIn(u"Omar"_s), ErrorCode::UnknownType);
+    owner.connect();
+    owner.resume();
+    ASSERT_EQ(owner.last<wire::Session>()->shownName, u"Omar"_s);
+    EXPECT_EQ(owner.answerTo(owner.ask(wire::AccountDelete{.password = u"correct horse"_s})),
+        ErrorCode::UnknownType);
+    EXPECT_EQ(owner.answerTo(owner.ask(wire::LinkDevice{})), ErrorCode::UnknownType);
+}
+
 TEST(ServerAccount, ASecondDeviceIsLinkedByACodeThatIsGoodOnce)
 {
     World world;
@@ -367,8 +383,7 @@ TEST(ServerAccount, IsDeletedWithItsPasswordAndItsGamesStay)
         owner.answerTo(owner.ask(wire::AccountDelete{.password = u"correct horse"_s})), ErrorCode::None);
     EXPECT_FALSE(owner.isOpen());
     EXPECT_EQ(stored(world, owner.account).id, 0U);
-    std::optional<StoredGame> kept;
-    world.store.findGame(game, [&kept](const auto &found) { kept = found; });
+    const auto kept = world.store.findGame(game);
     ASSERT_TRUE(kept);
     EXPECT_EQ(kept->moves.size(), 2U);
     EXPECT_TRUE(kept->record.seats[0].name.isEmpty());

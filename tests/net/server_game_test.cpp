@@ -357,8 +357,7 @@ TEST_F(ServerGame, EvenATableThatWaitsEndsOneDay)
     black.cut();
     world.advance(Milliseconds{24LL * 3600 * 1000});
     EXPECT_EQ(world.server->tableCount(), 0);
-    std::optional<StoredGame> stored;
-    world.store.findGame(white.mirror.gameId, [&](const auto &game) { stored = game; });
+    const auto stored = world.store.findGame(white.mirror.gameId);
     ASSERT_TRUE(stored && stored->result);
     EXPECT_EQ(stored->result->outcome, Outcome::BlackWins) << "who went first has lost";
 }

@@ -115,8 +115,7 @@ TEST(ServerRestart, StoredGamesThatMakeNoSenseAreEndedNotPlayed)
     world.memory.addGame(record);
     world.restartServer();
     EXPECT_EQ(world.server->runningGameCount(), 1);
-    std::vector<StoredGame> running;
-    world.memory.runningGames([&running](auto games) { running = std::move(games); });
+    const auto running = world.memory.runningGames();
     ASSERT_EQ(running.size(), 1U);
     EXPECT_EQ(running.front().record.id, QByteArray(16, 'c'));
 }

@@ -84,9 +84,7 @@ public:
         m_world.bots.answerAll();
         m_world.run();
         EXPECT_EQ(m_world.server->tableCount(), 0) << "no table lives for ever";
-        std::vector<StoredGame> running;
-        m_world.memory.runningGames([&running](auto games) { running = std::move(games); });
-        EXPECT_TRUE(running.empty());
+        EXPECT_TRUE(m_world.memory.runningGames().empty());
         EXPECT_GT(m_ends.size(), 10U);
         for (const auto &[game, ends] : m_ends)
             EXPECT_EQ(ends, 1) << game.first.toHex().toStdString();

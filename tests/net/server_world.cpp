@@ -263,8 +263,9 @@ void World::restartServer()
     for (auto &client : clients)
         client->m_open = false;
     time.alarm.reset();
-    server = std::make_unique<GameServer>(
-        config, GameServer::Ports{store, time, random, withBots ? &bots : nullptr, &passwords});
+    server = std::make_unique<GameServer>(config,
+        GameServer::Ports{
+            store, time, random, withBots ? &bots : nullptr, withAccounts ? &passwords : nullptr});
     EXPECT_TRUE(server->start());
     run();
 }

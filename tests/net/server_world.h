@@ -210,6 +210,7 @@ public:
     HandPasswords passwords;
     ServerConfig config;
     bool withBots;
+    bool withAccounts = true;
     std::unique_ptr<GameServer> server;
     std::vector<std::unique_ptr<Client>> clients;
 };

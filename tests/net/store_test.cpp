@@ -60,24 +60,9 @@ protected:
         m_store = std::make_unique<SqliteStore>(m_folder.filePath(u"games.sqlite"_s), disk());
         EXPECT_TRUE(m_store->open());
     }
-    [[nodiscard]] std::optional<TokenRecord> token(const QByteArray &hash)
-    {
-        std::optional<TokenRecord> found;
-        store().findToken(hash, [&found](const auto &record) { found = record; });
-        return found;
-    }
-    [[nodiscard]] std::vector<StoredGame> running()
-    {
-        std::vector<StoredGame> games;
-        store().runningGames([&games](auto found) { games = std::move(found); });
-        return games;
-    }
-    [[nodiscard]] std::optional<StoredGame> game(const wire::GameId &id)
-    {
-        std::optional<StoredGame> found;
-        store().findGame(id, [&found](const auto &record) { found = record; });
-        return found;
-    }
+    [[nodiscard]] std::optional<TokenRecord> token(const QByteArray &hash) { return store().findToken(hash); }
+    [[nodiscard]] std::vector<StoredGame> running() { return store().runningGames(); }
+    [[nodiscard]] std::optional<StoredGame> game(const wire::GameId &id) { return store().findGame(id); }
 
 private:
     QTemporaryDir m_folder;
@@ -127,16 +112,12 @@ private:
 
 TEST_P(StoreConformance, KeepsValuesByName)
 {
-    std::optional<QByteArray> value = QByteArray("x");
-    const auto find = [&] { store().findMeta(u"k"_s, [&value](const auto &found) { value = found; }); };
-    find();
-    EXPECT_EQ(value, std::nullopt);
+    EXPECT_EQ(store().findMeta(u"k"_s), std::nullopt);
     store().setMeta(u"k"_s, QByteArray("\0a", 2));
     store().setMeta(u"k"_s, QByteArray("\0b", 2));
     commit();
     reopen();
-    find();
-    EXPECT_EQ(value, QByteArray("\0b", 2));
+    EXPECT_EQ(store().findMeta(u"k"_s), QByteArray("\0b", 2));
 }
 
 TEST_P(StoreConformance, KeepsAccounts)
@@ -145,11 +126,8 @@ TEST_P(StoreConformance, KeepsAccounts)
     store().putAccount(account);
     commit();
     reopen();
-    std::optional<AccountRecord> found;
-    store().findAccount(account.id, [&found](const auto &record) { found = record; });
-    EXPECT_EQ(found, account);
-    store().findAccount(5, [&found](const auto &record) { found = record; });
-    EXPECT_EQ(found, std::nullopt);
+    EXPECT_EQ(store().findAccount(account.id), account);
+    EXPECT_EQ(store().findAccount(5), std::nullopt);
 }
 
 TEST_P(StoreConformance, KnowsAccountsByTheKeyOfTheirName)
@@ -169,12 +147,8 @@ TEST_P(StoreConformance, KnowsAccountsByTheKeyOfTheirName)
     store().putAccount(account);
     commit();
     reopen();
-    std::optional<AccountRecord> found;
-    store().findAccount(4, [&found](const auto &record) { found = record; });
-    EXPECT_EQ(found, account);
-    std::map<QString, wire::AccountId> names;
-    store().accountNames([&names](auto all) { names = std::move(all); });
-    EXPECT_EQ(names, (std::map<QString, wire::AccountId>{{u"omar"_s, 4}}));
+    EXPECT_EQ(store().findAccount(4), account);
+    EXPECT_EQ(store().accountNames(), (std::map<QString, wire::AccountId>{{u"omar"_s, 4}}));
 }
 
 TEST_P(StoreConformance, AnErasedAccountLeavesItsGamesWithoutItsName)
@@ -187,8 +161,8 @@ TEST_P(StoreConformance, AnErasedAccountLeavesItsGamesWithoutItsName)
     store().eraseAccount(7);
     commit();
     reopen();
-    store().findAccount(7, [](const auto &record) { EXPECT_EQ(record, std::nullopt); });
-    store().accountNames([](const auto &names) { EXPECT_TRUE(names.empty()); });
+    EXPECT_EQ(store().findAccount(7), std::nullopt);
+    EXPECT_TRUE(store().accountNames().empty());
     EXPECT_EQ(token(QByteArray(32, 'a')), std::nullopt);
     EXPECT_EQ(game(QByteArray(16, 'a'))->record.seats[0].name, QString());
     EXPECT_EQ(game(QByteArray(16, 'a'))->record.seats[0].account, 7U);
@@ -208,10 +182,8 @@ TEST_P(StoreConformance, ListsTheFinishedGamesOfSomebodyNewestFirst)
     reopen();
     const auto ids = [this](wire::AccountId account, std::size_t skip, std::size_t count) {
         std::string text;
-        store().gamesOf(account, skip, count, [&text](const auto &games) {
-            for (const StoredGame &game : games)
-                text += game.record.id.front();
-        });
+        for (const StoredGame &game : store().gamesOf(account, skip, count))
+            text += game.record.id.front();
         return text;
     };
     EXPECT_EQ(ids(7, 0, 10), "ca");
@@ -355,7 +327,7 @@ TEST(SqliteStore, AStoreThatGoesAwayTellsNothingAnyMore)
     EXPECT_FALSE(ended);
     SqliteStore store(folder.filePath(u"games.sqlite"_s));
     ASSERT_TRUE(store.open());
-    store.findMeta(u"key"_s, [](const std::optional<QByteArray> &value) { EXPECT_EQ(value, "kept"); });
+    EXPECT_EQ(store.findMeta(u"key"_s), "kept");
 }
 
 TEST(FileSyncer, TellsADiskThatRefuses)
@@ -393,7 +365,7 @@ TEST(SqliteStore, LosesWhatWasNotCommitted)
     }
     SqliteStore store(file);
     ASSERT_TRUE(store.open());
-    store.runningGames([](const auto &games) { EXPECT_EQ(games.size(), 1U); });
+    EXPECT_EQ(store.runningGames().size(), 1U);
 }
 
 TEST(SqliteStore, AFailedWriteUndoesItsWholeCommitAndNoMore)
@@ -404,12 +376,12 @@ TEST(SqliteStore, AFailedWriteUndoesItsWholeCommitAndNoMore)
     store.addGame(gameRecord('a', 1)); // the same id again
     store.addGame(gameRecord('b', 1));
     store.commit([](bool stored) { EXPECT_FALSE(stored); });
-    store.runningGames([](const auto &games) { EXPECT_TRUE(games.empty()); });
+    EXPECT_TRUE(store.runningGames().empty());
     store.addMove(moveRecord(gameRecord('z', 1), 0)); // of no game
     store.commit([](bool stored) { EXPECT_FALSE(stored); });
     store.addGame(gameRecord('c', 1));
     store.commit([](bool stored) { EXPECT_TRUE(stored); });
-    store.runningGames([](const auto &games) { EXPECT_EQ(games.size(), 1U); });
+    EXPECT_EQ(store.runningGames().size(), 1U);
 }
 
 TEST(SqliteStore, LetsNobodyElseReadItsFiles)
@@ -457,9 +429,8 @@ TEST(SqliteStore, TakesOverAFileOfEachOlderVersion)
         QSqlDatabase::removeDatabase(id);
         SqliteStore store(file);
         ASSERT_TRUE(store.open()) << store.errorText().toStdString();
-        std::optional<AccountRecord> found;
-        store.findAccount(7, [&found](const auto &record) { found = record; });
-        EXPECT_EQ(found, (AccountRecord{.id = 7, .name = u"Omar"_s, .avatar = 2, .createdUtc = 99}));
+        EXPECT_EQ(
+            store.findAccount(7), (AccountRecord{.id = 7, .name = u"Omar"_s, .avatar = 2, .createdUtc = 99}));
     }
 }
 

@@ -16,13 +16,11 @@ std::optional<WaitingGame> waitingGame(const QString &hostFolder)
     if (!store.open())
         return std::nullopt;
     std::optional<WaitingGame> waiting;
-    store.runningGames([&waiting](const std::vector<net::StoredGame> &games) {
-        for (const net::StoredGame &game : games) {
-            // Who opens a table sits on its first seat.
-            if (const auto rules = core::parseRulesText(game.record.rules))
-                waiting = {game.record.seats[1].name, rules->variant, static_cast<int>(game.moves.size())};
-        }
-    });
+    for (const net::StoredGame &game : store.runningGames()) {
+        // Who opens a table sits on its first seat.
+        if (const auto rules = core::parseRulesText(game.record.rules))
+            waiting = {game.record.seats[1].name, rules->variant, static_cast<int>(game.moves.size())};
+    }
     return waiting;
 }
 

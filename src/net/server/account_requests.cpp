@@ -23,7 +23,7 @@ constexpr qsizetype ShortestPassword = 8;
 constexpr qsizetype LongestPassword = 128;
 constexpr int MostFailedLogins = 5; ///< of one connection
 constexpr Milliseconds LinkCodeLife{300'000};
-constexpr std::size_t GamesInAPart = 20;
+constexpr std::size_t GamesInAPart = 6; ///< the longest ones still fit into a message
 
 [[nodiscard]] bool isPassword(const QString &text)
 {
@@ -66,35 +66,36 @@ bool GameServer::Private::mayTryPassword(Request &request, const QString &key)
 void GameServer::Private::verifyPassword(
     Request &request, const QString &key, wire::AccountId account, const QString &password, Verified then)
 {
+    if (ports.passwords == nullptr)
+        return fail(request, ErrorCode::UnknownType);
     if (!mayTryPassword(request, key))
         return;
-    QByteArray hash;
-    ports.store.findAccount(
-        account, [&hash](const auto &record) { hash = record ? record->passwordHash : QByteArray(); });
+    const auto record = ports.store.findAccount(account);
     const ConnectionId id = request.session.id;
-    request.session.checksPassword = ports.passwords->verify(hash, password,
-        [this, alive = std::weak_ptr(m_alive), id, envelope = request.envelope, key, password, account, then](
-            PasswordVerdict verdict) {
-            Session *session = alive.expired() || down ? nullptr : find(id);
-            if (session == nullptr)
-                return;
-            session->checksPassword = false;
-            Request again{*session, envelope};
-            if (verdict == PasswordVerdict::Wrong) {
-                note(u"wrong password account=%1 from=%2"_s.arg(
-                    QString::number(account), session->peer.address));
-                fail(again, ErrorCode::AuthFailed);
-                if (++session->failedLogins >= MostFailedLogins)
-                    close(*session);
-            } else {
-                m_loginGuard.succeeded(key, session->peer.network);
-                if (verdict == PasswordVerdict::RightButOld)
-                    renewHash(account, password);
-                then(again);
-            }
-            m_gone.clear();
-            rearm();
-        });
+    request.session.checksPassword =
+        ports.passwords->verify(record ? record->passwordHash : QByteArray(), password,
+            [this, alive = std::weak_ptr(m_alive), id, envelope = request.envelope, key, password, account,
+                then](PasswordVerdict verdict) {
+                Session *session = alive.expired() || down ? nullptr : find(id);
+                if (session == nullptr)
+                    return;
+                session->checksPassword = false;
+                Request again{*session, envelope};
+                if (verdict == PasswordVerdict::Wrong) {
+                    note(u"wrong password account=%1 from=%2"_s.arg(
+                        QString::number(account), session->peer.address));
+                    fail(again, ErrorCode::AuthFailed);
+                    if (++session->failedLogins >= MostFailedLogins)
+                        close(*session);
+                } else {
+                    m_loginGuard.succeeded(key, session->peer.network);
+                    if (verdict == PasswordVerdict::RightButOld)
+                        renewHash(account, password);
+                    then(again);
+                }
+                m_gone.clear();
+                rearm();
+            });
     if (!request.session.checksPassword)
         fail(request, ErrorCode::Busy);
 }
@@ -106,21 +107,18 @@ void GameServer::Private::renewHash(wire::AccountId account, const QString &pass
         password, [this, alive = std::weak_ptr(m_alive), account](const QByteArray &hash) {
             if (alive.expired() || down || hash.isEmpty())
                 return;
-            ports.store.findAccount(account, [this, &hash](std::optional<AccountRecord> record) {
-                if (!record)
-                    return;
-                record->passwordHash = hash;
-                ports.store.putAccount(*record);
-                afterCommit([] {});
-            });
+            auto record = ports.store.findAccount(account);
+            if (!record)
+                return;
+            record->passwordHash = hash;
+            ports.store.putAccount(*record);
+            afterCommit([] {});
             rearm();
         });
 }
 
 void GameServer::Private::handle(Request &request, const wire::Login &login)
 {
-    if (ports.passwords == nullptr)
-        return fail(request, ErrorCode::UnknownType);
     const QString key = nameKey(login.account);
     const auto known = m_accountNames.find(key);
     const wire::AccountId account = known == m_accountNames.end() ? 0 : known->second;
@@ -132,13 +130,12 @@ void GameServer::Private::enterAccount(Request &request, wire::AccountId account
 {
     if (request.session.state != SessionState::Anonymous)
         return;
-    ports.store.findAccount(account, [this, &request](const std::optional<AccountRecord> &record) {
-        if (!record)
-            return fail(request, ErrorCode::AuthFailed); // deleted meanwhile
-        request.session.role = wire::Role::User;
-        enter(request.session, {.account = record->id, .name = record->name, .avatar = record->avatar},
-            ports.random.bytes(16), request.envelope.rid);
-    });
+    const auto record = ports.store.findAccount(account);
+    if (!record)
+        return fail(request, ErrorCode::AuthFailed); // deleted meanwhile
+    request.session.role = wire::Role::User;
+    enter(request.session, {.account = record->id, .name = record->name, .avatar = record->avatar},
+        ports.random.bytes(16), request.envelope.rid);
 }
 
 void GameServer::Private::handle(Request &request, const wire::Register &wished)
@@ -255,27 +252,23 @@ void GameServer::Private::handle(Request &request, const wire::AccountExport &wi
         return;
     const Session &session = request.session;
     if (wished.part == 0) {
-        ports.store.findAccount(session.member.account, [&](const std::optional<AccountRecord> &record) {
-            if (!record)
-                return fail(request, ErrorCode::State);
-            const QJsonObject account{{u"id"_s, QString::number(record->id)}, {u"name"_s, record->name},
-                {u"guest"_s, record->guest}, {u"avatar"_s, record->avatar}, {u"email"_s, record->email},
-                {u"locale"_s, record->locale}, {u"createdUtcMs"_s, static_cast<qint64>(record->createdUtc)}};
-            send(request.session,
-                wire::AccountExport{
-                    .data = QJsonDocument(account).toJson(QJsonDocument::Indented), .more = true},
-                request.envelope.rid);
-        });
-        return;
+        const auto record = ports.store.findAccount(session.member.account);
+        if (!record)
+            return fail(request, ErrorCode::State);
+        const QJsonObject account{{u"id"_s, QString::number(record->id)}, {u"name"_s, record->name},
+            {u"guest"_s, record->guest}, {u"avatar"_s, record->avatar}, {u"email"_s, record->email},
+            {u"locale"_s, record->locale}, {u"createdUtcMs"_s, static_cast<qint64>(record->createdUtc)}};
+        return send(request.session,
+            wire::AccountExport{.data = QJsonDocument(account).toJson(QJsonDocument::Indented), .more = true},
+            request.envelope.rid);
     }
     const std::size_t first = (wished.part - std::size_t{1}) * GamesInAPart;
-    ports.store.gamesOf(session.member.account, first, GamesInAPart + 1, [&](std::vector<StoredGame> games) {
-        wire::AccountExport part{.part = wished.part, .more = games.size() > GamesInAPart};
-        games.resize(std::min(games.size(), GamesInAPart));
-        for (const StoredGame &game : games)
-            part.data += pdnOf(game) + '\n';
-        send(request.session, std::move(part), request.envelope.rid);
-    });
+    auto games = ports.store.gamesOf(session.member.account, first, GamesInAPart + 1);
+    wire::AccountExport part{.part = wished.part, .more = games.size() > GamesInAPart};
+    games.resize(std::min(games.size(), GamesInAPart));
+    for (const StoredGame &game : games)
+        part.data += pdnOf(game) + '\n';
+    send(request.session, std::move(part), request.envelope.rid);
 }
 
 void GameServer::Private::handle(Request &request, const wire::AccountDelete &wish)
@@ -294,6 +287,8 @@ void GameServer::Private::deleteAccount(Request &request)
     for (TableEntry *entry : tablesOf(account))
         leave(*entry, *entry->table.seatOf(account));
     commitNow(); // the games that ended by it are written with his name, then it goes
+    if (down)
+        return; // the store failed, and everybody has been told
     ports.store.eraseAccount(account);
     note(u"account deleted account=%1"_s.arg(account));
     std::erase_if(m_accountNames, [account](const auto &entry) { return entry.second == account; });

@@ -74,23 +74,19 @@ bool GameServer::Private::start()
     if (!ports.store.open())
         return false;
     const auto fetchOrMake = [this](const QString &key, qsizetype size, QByteArray &value) {
-        ports.store.findMeta(key, [&](std::optional<QByteArray> stored) {
-            value = stored.value_or(QByteArray());
-            if (value.size() == size)
-                return;
-            value = ports.random.bytes(size);
-            ports.store.setMeta(key, value);
-        });
+        value = ports.store.findMeta(key).value_or(QByteArray());
+        if (value.size() == size)
+            return;
+        value = ports.random.bytes(size);
+        ports.store.setMeta(key, value);
     };
     m_serverId = config.serverId;
     if (m_serverId.isEmpty())
         fetchOrMake(u"serverId"_s, 16, m_serverId);
     fetchOrMake(u"tableSecret"_s, 32, m_secret);
-    ports.store.accountNames([this](auto names) { m_accountNames = std::move(names); });
-    ports.store.runningGames([this](const std::vector<StoredGame> &games) {
-        for (const StoredGame &game : games)
-            restore(game);
-    });
+    m_accountNames = ports.store.accountNames();
+    for (const StoredGame &game : ports.store.runningGames())
+        restore(game);
     pruneTokens(now());
     commitNow();
     schedule(now());

@@ -106,7 +106,7 @@ private:
     /// Nobody else may have a name that looks like this one while its owner is connected or has a seat.
     void holdName(const Member &member);
     void releaseName(wire::AccountId account);
-    void resumeWith(ConnectionId connection, std::uint32_t rid, const TokenRecord &token);
+    void resumeWith(Request &request, const TokenRecord &token, const AccountRecord &account);
     void enter(Session &session, Member member, const QByteArray &family, std::uint32_t rid);
     void replaceSessionOf(wire::AccountId account, const Session &by);
     [[nodiscard]] std::vector<TableEntry *> tablesToReturnTo(wire::AccountId account);

@@ -206,52 +206,38 @@ void GameServer::Private::handle(Request &request, const wire::Resume &resume)
 {
     if (resume.resumeToken.size() != TokenSize)
         return fail(request, ErrorCode::TokenBad);
-    ports.store.findToken(hashOf(resume.resumeToken),
-        [this, alive = std::weak_ptr(m_alive), id = request.session.id, envelope = request.envelope,
-            device = resume.deviceId](const std::optional<TokenRecord> &token) {
-            Session *session = alive.expired() ? nullptr : find(id);
-            if (session == nullptr)
-                return;
-            const Request again{*session, envelope};
-            if (!token || token->device != device)
-                return fail(again, ErrorCode::TokenBad);
-            if (token->dead) {
-                // Whoever shows a replaced token, or whoever replaced it, has stolen it: end both.
-                ports.store.dropTokens(token->family);
-                afterCommit([] {});
-                Session *holder = sessionOf(token->account);
-                if (holder != nullptr && holder->tokenFamily == token->family) {
-                    holder->tokenFamily.clear();
-                    closeWith(*holder, ErrorCode::TokenBad);
-                }
-                return fail(again, ErrorCode::TokenBad);
-            }
-            const bool plays = isPlaying(token->account);
-            const bool connected = sessionOf(token->account) != nullptr;
-            if (!plays && !connected && token->expiresUtc < ports.time.utcNow())
-                return fail(again, ErrorCode::TokenBad);
-            resumeWith(id, envelope.rid, *token);
-        });
+    const auto token = ports.store.findToken(hashOf(resume.resumeToken));
+    if (!token || token->device != resume.deviceId)
+        return fail(request, ErrorCode::TokenBad);
+    if (token->dead) {
+        // Whoever shows a replaced token, or whoever replaced it, has stolen it: end both.
+        ports.store.dropTokens(token->family);
+        afterCommit([] {});
+        Session *holder = sessionOf(token->account);
+        if (holder != nullptr && holder->tokenFamily == token->family) {
+            holder->tokenFamily.clear();
+            closeWith(*holder, ErrorCode::TokenBad);
+        }
+        return fail(request, ErrorCode::TokenBad);
+    }
+    const bool plays = isPlaying(token->account);
+    const bool connected = sessionOf(token->account) != nullptr;
+    const auto account = ports.store.findAccount(token->account);
+    if (!account || (!plays && !connected && token->expiresUtc < ports.time.utcNow()))
+        return fail(request, ErrorCode::TokenBad);
+    resumeWith(request, *token, *account);
 }
 
-void GameServer::Private::resumeWith(ConnectionId connection, std::uint32_t rid, const TokenRecord &token)
+void GameServer::Private::resumeWith(Request &request, const TokenRecord &token, const AccountRecord &account)
 {
-    ports.store.findAccount(token.account,
-        [this, alive = std::weak_ptr(m_alive), connection, rid, token](
-            const std::optional<AccountRecord> &account) {
-            Session *session = alive.expired() ? nullptr : find(connection);
-            if (session == nullptr || session->state != SessionState::Anonymous)
-                return;
-            if (!account)
-                return fail({*session, {.rid = rid}}, ErrorCode::TokenBad);
-            session->device = token.device;
-            session->role = account->guest ? wire::Role::Guest : wire::Role::User;
-            const bool keepsName =
-                !account->guest || sessionOf(account->id) != nullptr || m_seats.count(account->id) != 0;
-            const QString name = keepsName ? account->name : freeName(account->name);
-            enter(*session, {.account = account->id, .name = name, .avatar = account->avatar}, token.family,
-                rid);
-        });
+    Session &session = request.session;
+    session.device = token.device;
+    session.role = account.guest ? wire::Role::Guest : wire::Role::User;
+    const bool keepsName =
+        !account.guest || sessionOf(account.id) != nullptr || m_seats.count(account.id) != 0;
+    const QString name = keepsName ? account.name : freeName(account.name);
+    enter(session, {.account = account.id, .name = name, .avatar = account.avatar}, token.family,
+        request.envelope.rid);
 }
 
 void GameServer::Private::handle(Request &request, const wire::Logout &logout)

@@ -142,38 +142,37 @@ void MemoryStore::commit(std::function<void(bool)> done)
     done(!m_failing);
 }
 
-void MemoryStore::findMeta(const QString &key, std::function<void(std::optional<QByteArray>)> done)
+std::optional<QByteArray> MemoryStore::findMeta(const QString &key)
 {
-    done(found(m_content.meta, key));
+    return found(m_content.meta, key);
 }
 
-void MemoryStore::findAccount(wire::AccountId id, std::function<void(std::optional<AccountRecord>)> done)
+std::optional<AccountRecord> MemoryStore::findAccount(wire::AccountId id)
 {
-    done(found(m_content.accounts, id));
+    return found(m_content.accounts, id);
 }
 
-void MemoryStore::accountNames(std::function<void(std::map<QString, wire::AccountId>)> done)
+std::map<QString, wire::AccountId> MemoryStore::accountNames()
 {
     std::map<QString, wire::AccountId> names;
     for (const auto &[id, account] : m_content.accounts) {
         if (!account.nameKey.isEmpty())
             names.emplace(account.nameKey, id);
     }
-    done(std::move(names));
+    return names;
 }
 
-void MemoryStore::findToken(const QByteArray &hash, std::function<void(std::optional<TokenRecord>)> done)
+std::optional<TokenRecord> MemoryStore::findToken(const QByteArray &hash)
 {
-    done(found(m_content.tokens, hash));
+    return found(m_content.tokens, hash);
 }
 
-void MemoryStore::findGame(const wire::GameId &id, std::function<void(std::optional<StoredGame>)> done)
+std::optional<StoredGame> MemoryStore::findGame(const wire::GameId &id)
 {
-    done(found(m_content.games, id));
+    return found(m_content.games, id);
 }
 
-void MemoryStore::gamesOf(wire::AccountId account, std::size_t skip, std::size_t count,
-    std::function<void(std::vector<StoredGame>)> done)
+std::vector<StoredGame> MemoryStore::gamesOf(wire::AccountId account, std::size_t skip, std::size_t count)
 {
     std::vector<std::pair<std::uint64_t, const StoredGame *>> theirs;
     for (const auto &[id, ended] : m_content.ended) {
@@ -186,10 +185,10 @@ void MemoryStore::gamesOf(wire::AccountId account, std::size_t skip, std::size_t
     std::vector<StoredGame> games;
     for (std::size_t i = skip; i < theirs.size() && games.size() < count; ++i)
         games.push_back(*theirs[i].second);
-    done(std::move(games));
+    return games;
 }
 
-void MemoryStore::runningGames(std::function<void(std::vector<StoredGame>)> done)
+std::vector<StoredGame> MemoryStore::runningGames()
 {
     std::vector<StoredGame> running;
     for (const auto &id : m_content.order) {
@@ -197,7 +196,7 @@ void MemoryStore::runningGames(std::function<void(std::vector<StoredGame>)> done
         if (!game.result)
             running.push_back(game);
     }
-    done(std::move(running));
+    return running;
 }
 
 } // namespace naqla::net

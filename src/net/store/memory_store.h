@@ -29,14 +29,14 @@ public:
     void finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc) override;
     void commit(std::function<void(bool stored)> done) override;
 
-    void findMeta(const QString &key, std::function<void(std::optional<QByteArray>)> done) override;
-    void findAccount(wire::AccountId id, std::function<void(std::optional<AccountRecord>)> done) override;
-    void accountNames(std::function<void(std::map<QString, wire::AccountId>)> done) override;
-    void findToken(const QByteArray &hash, std::function<void(std::optional<TokenRecord>)> done) override;
-    void findGame(const wire::GameId &id, std::function<void(std::optional<StoredGame>)> done) override;
-    void gamesOf(wire::AccountId account, std::size_t skip, std::size_t count,
-        std::function<void(std::vector<StoredGame>)> done) override;
-    void runningGames(std::function<void(std::vector<StoredGame>)> done) override;
+    [[nodiscard]] std::optional<QByteArray> findMeta(const QString &key) override;
+    [[nodiscard]] std::optional<AccountRecord> findAccount(wire::AccountId id) override;
+    [[nodiscard]] std::map<QString, wire::AccountId> accountNames() override;
+    [[nodiscard]] std::optional<TokenRecord> findToken(const QByteArray &hash) override;
+    [[nodiscard]] std::optional<StoredGame> findGame(const wire::GameId &id) override;
+    [[nodiscard]] std::vector<StoredGame> gamesOf(
+        wire::AccountId account, std::size_t skip, std::size_t count) override;
+    [[nodiscard]] std::vector<StoredGame> runningGames() override;
 
     /// From now on commits fail and undo what was written since the last one, as on a full disk.
     void setFailing(bool failing) { m_failing = failing; }

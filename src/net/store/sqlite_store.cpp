@@ -362,35 +362,35 @@ void SqliteStore::finishGame(const wire::GameId &game, wire::FinalResult result,
             blob(game)});
 }
 
-void SqliteStore::findMeta(const QString &key, std::function<void(std::optional<QByteArray>)> done)
+std::optional<QByteArray> SqliteStore::findMeta(const QString &key)
 {
     const auto rows = read(u"SELECT content FROM meta WHERE name = ?"_s, {key});
-    done(rows.empty() ? std::nullopt : std::optional(rows.front()[0].toByteArray()));
+    return rows.empty() ? std::nullopt : std::optional(rows.front()[0].toByteArray());
 }
 
-void SqliteStore::findAccount(wire::AccountId id, std::function<void(std::optional<AccountRecord>)> done)
+std::optional<AccountRecord> SqliteStore::findAccount(wire::AccountId id)
 {
     const auto rows =
         read(u"SELECT id, name, avatar, guest, created, name_key, password_hash, email, locale FROM account"
              " WHERE id = ?"_s,
             {number(id)});
     if (rows.empty())
-        return done(std::nullopt);
+        return std::nullopt;
     const QVariantList &row = rows.front();
-    done(AccountRecord{unsignedOf(row[0]), row[1].toString(), smallOf<std::uint8_t>(row[2]), row[3].toBool(),
-        unsignedOf(row[4]), row[5].toString(), row[6].toByteArray(), row[7].toString(), row[8].toString()});
+    return AccountRecord{unsignedOf(row[0]), row[1].toString(), smallOf<std::uint8_t>(row[2]),
+        row[3].toBool(), unsignedOf(row[4]), row[5].toString(), row[6].toByteArray(), row[7].toString(),
+        row[8].toString()};
 }
 
-void SqliteStore::accountNames(std::function<void(std::map<QString, wire::AccountId>)> done)
+std::map<QString, wire::AccountId> SqliteStore::accountNames()
 {
     std::map<QString, wire::AccountId> names;
     for (const auto &row : read(u"SELECT name_key, id FROM account WHERE name_key <> ''"_s, {}))
         names.emplace(row[0].toString(), unsignedOf(row[1]));
-    done(std::move(names));
+    return names;
 }
 
-void SqliteStore::gamesOf(wire::AccountId account, std::size_t skip, std::size_t count,
-    std::function<void(std::vector<StoredGame>)> done)
+std::vector<StoredGame> SqliteStore::gamesOf(wire::AccountId account, std::size_t skip, std::size_t count)
 {
     std::vector<StoredGame> games;
     for (const auto &row : read(u"SELECT "_s + GameColumns
@@ -398,15 +398,15 @@ void SqliteStore::gamesOf(wire::AccountId account, std::size_t skip, std::size_t
                    " ORDER BY ended DESC, id LIMIT ? OFFSET ?"_s,
              {number(account), number(account), number(count), number(skip)}))
         games.push_back(gameFromRow(row));
-    done(std::move(games));
+    return games;
 }
 
-void SqliteStore::findToken(const QByteArray &hash, std::function<void(std::optional<TokenRecord>)> done)
+std::optional<TokenRecord> SqliteStore::findToken(const QByteArray &hash)
 {
     const auto rows =
         read(u"SELECT hash, family, account, device, expires, dead FROM session_token WHERE hash = ?"_s,
             {blob(hash)});
-    done(rows.empty() ? std::nullopt : std::optional(tokenFromRow(rows.front())));
+    return rows.empty() ? std::nullopt : std::optional(tokenFromRow(rows.front()));
 }
 
 StoredGame SqliteStore::gameFromRow(const QVariantList &row)
@@ -443,19 +443,19 @@ StoredGame SqliteStore::gameFromRow(const QVariantList &row)
     return game;
 }
 
-void SqliteStore::findGame(const wire::GameId &id, std::function<void(std::optional<StoredGame>)> done)
+std::optional<StoredGame> SqliteStore::findGame(const wire::GameId &id)
 {
     const auto rows = read(u"SELECT "_s + GameColumns + u" FROM game WHERE id = ?"_s, {blob(id)});
-    done(rows.empty() ? std::nullopt : std::optional(gameFromRow(rows.front())));
+    return rows.empty() ? std::nullopt : std::optional(gameFromRow(rows.front()));
 }
 
-void SqliteStore::runningGames(std::function<void(std::vector<StoredGame>)> done)
+std::vector<StoredGame> SqliteStore::runningGames()
 {
     std::vector<StoredGame> games;
     for (const auto &row :
         read(u"SELECT "_s + GameColumns + u" FROM game WHERE ended IS NULL ORDER BY started, id"_s, {}))
         games.push_back(gameFromRow(row));
-    done(std::move(games));
+    return games;
 }
 
 } // namespace naqla::net

@@ -101,7 +101,7 @@ struct StoredGame
 
 /// What must outlive the server. Writes are collected and become durable together with `commit`; after a
 /// failed commit nothing of them stays. A commit may work on in a thread of its own and tell its end later,
-/// in the thread that asked; reads answer before the call returns.
+/// in the thread that asked; a read is a lookup in the same process and gives its answer.
 class Store
 {
 public:
@@ -135,17 +135,17 @@ public:
     virtual void waitForCommits() { }
 
     // Reads see what was written before them, committed or not.
-    virtual void findMeta(const QString &key, std::function<void(std::optional<QByteArray>)> done) = 0;
-    virtual void findAccount(wire::AccountId id, std::function<void(std::optional<AccountRecord>)> done) = 0;
+    [[nodiscard]] virtual std::optional<QByteArray> findMeta(const QString &key) = 0;
+    [[nodiscard]] virtual std::optional<AccountRecord> findAccount(wire::AccountId id) = 0;
     /// The key of every name that an account has, and the account.
-    virtual void accountNames(std::function<void(std::map<QString, wire::AccountId>)> done) = 0;
-    virtual void findToken(const QByteArray &hash, std::function<void(std::optional<TokenRecord>)> done) = 0;
-    virtual void findGame(const wire::GameId &id, std::function<void(std::optional<StoredGame>)> done) = 0;
+    [[nodiscard]] virtual std::map<QString, wire::AccountId> accountNames() = 0;
+    [[nodiscard]] virtual std::optional<TokenRecord> findToken(const QByteArray &hash) = 0;
+    [[nodiscard]] virtual std::optional<StoredGame> findGame(const wire::GameId &id) = 0;
     /// The finished games of somebody, newest first, `count` of them after the first `skip`.
-    virtual void gamesOf(wire::AccountId account, std::size_t skip, std::size_t count,
-        std::function<void(std::vector<StoredGame>)> done) = 0;
+    [[nodiscard]] virtual std::vector<StoredGame> gamesOf(
+        wire::AccountId account, std::size_t skip, std::size_t count) = 0;
     /// All games without a result, oldest first.
-    virtual void runningGames(std::function<void(std::vector<StoredGame>)> done) = 0;
+    [[nodiscard]] virtual std::vector<StoredGame> runningGames() = 0;
 };
 
 } // namespace naqla::net
