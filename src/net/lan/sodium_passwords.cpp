@@ -101,3 +101,5 @@ bool SodiumPasswords::verify(const QByteArray &hash, const QString &password, Ve
 }
 
 } // namespace naqla::net
+
+#include "moc_sodium_passwords.cpp"
