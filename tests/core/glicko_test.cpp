@@ -8,6 +8,19 @@
 
 namespace naqla::core {
 
+TEST(Glicko2, ARatingIsListedUntilTimeHasMadeItUncertain)
+{
+    const RatingSystem system;
+    const Rating certain{.value = 1'700, .deviation = 60, .volatility = 0.06};
+    const double days = daysListed(certain);
+    EXPECT_NEAR(days, 120, 1);
+    EXPECT_NEAR(
+        glicko2(certain, {}, system.tau, days * system.periodsPerDay).deviation, system.listedUpTo, 1e-9);
+    EXPECT_EQ(daysListed({.deviation = 80.001}), 0);
+    EXPECT_EQ(daysListed({.deviation = 80}), 0);
+    EXPECT_EQ(daysListed(Rating{}), 0);
+}
+
 TEST(Glicko2, GivesWhatThePaperComputes)
 {
     // "Example of the Glicko-2 system", section "Example calculation": r' = 1464.06, RD' = 151.52, σ' =

@@ -284,6 +284,15 @@ Client &World::guest(const QString &name)
     return entered;
 }
 
+Client &World::account(const QString &name)
+{
+    Client &entered = client(name);
+    entered.network = name;
+    entered.connect(false);
+    EXPECT_EQ(entered.registers(name), wire::ErrorCode::None);
+    return entered;
+}
+
 void World::run()
 {
     for (int rounds = 0; rounds < 1000; ++rounds) {

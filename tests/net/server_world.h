@@ -192,6 +192,8 @@ public:
     [[nodiscard]] Client &client(const QString &name);
     /// A client that is logged in.
     [[nodiscard]] Client &guest(const QString &name);
+    /// A client with an account, from an address of its own.
+    [[nodiscard]] Client &account(const QString &name);
     /// Lets the server do all that is due now.
     void run();
     void advance(Milliseconds step);

@@ -99,6 +99,19 @@ private:
         .byComputer = ply % 2 == 1};
 }
 
+[[nodiscard]] RatingRecord ratingRecord(
+    wire::AccountId account, double value, std::uint64_t listedUntil, std::string variant = "russian/blitz")
+{
+    return {.account = account,
+        .variant = std::move(variant),
+        .value = value,
+        .deviation = 61.5,
+        .volatility = 0.059'995'984,
+        .games = 7,
+        .lastUtc = 1'764'529'200'000,
+        .listedUntilUtc = listedUntil};
+}
+
 [[nodiscard]] TokenRecord tokenRecord(char hash, char family, wire::AccountId account, std::uint64_t expires)
 {
     return {.hash = QByteArray(32, hash),
@@ -176,7 +189,7 @@ TEST_P(StoreConformance, ListsTheFinishedGamesOfSomebodyNewestFirst)
             record.seats = {SeatRecord{.account = 1}, SeatRecord{.account = 2}};
         store().addGame(record);
         if (id != 'd')
-            store().finishGame(record.id, {}, static_cast<std::uint64_t>(id));
+            store().finishGame(record.id, {}, static_cast<std::uint64_t>(id), {});
     }
     commit();
     reopen();
@@ -239,11 +252,87 @@ TEST_P(StoreConformance, FinishedGamesRunNoMore)
 {
     const GameRecord record = gameRecord('a', 10);
     store().addGame(record);
-    store().finishGame(record.id, {.outcome = core::Outcome::Draw, .reason = 6}, 30);
+    store().finishGame(record.id, {.outcome = core::Outcome::Draw, .reason = 6}, 30, {});
     commit();
     reopen();
     EXPECT_TRUE(running().empty());
     EXPECT_EQ(game(record.id)->result, (wire::FinalResult{.outcome = core::Outcome::Draw, .reason = 6}));
+}
+
+TEST_P(StoreConformance, AGameThatHasAResultKeepsItAndRatesNobodyTwice)
+{
+    const GameRecord record = gameRecord('a', 10);
+    store().addGame(record);
+    const wire::FinalResult result{.outcome = core::Outcome::WhiteWins, .reason = 2};
+    store().finishGame(record.id, result, 30,
+        {{.after = ratingRecord(7, 1'612.062'5, 99), .before = 1'500, .opponent = 8},
+            {.after = ratingRecord(8, 1'400, 99), .before = 1'500, .opponent = 7}});
+    commit();
+    reopen();
+    store().finishGame(
+        record.id, {}, 31, {{.after = ratingRecord(7, 2'000, 99), .before = 1'612.062'5, .opponent = 8}});
+    commit();
+    EXPECT_EQ(game(record.id)->result, result);
+    EXPECT_EQ(store().ratingsOf(7), (std::vector{ratingRecord(7, 1'612.062'5, 99)}));
+    EXPECT_EQ(store().ratingsOf(8), (std::vector{ratingRecord(8, 1'400, 99)}));
+    store().finishGame(QByteArray(16, 'z'), result, 32, {{.after = ratingRecord(9, 1'500, 99)}});
+    commit();
+    EXPECT_TRUE(store().ratingsOf(9).empty()) << "by a game that nobody knows";
+}
+
+TEST_P(StoreConformance, ListsTheBestWhoAreCertainEnough)
+{
+    char id = 'a';
+    const auto rate = [&](const RatingRecord &rating) {
+        const GameRecord record = gameRecord(id++, 10);
+        store().addGame(record);
+        store().finishGame(record.id, {}, 30, {{.after = rating}});
+    };
+    rate(ratingRecord(1, 1'400, 99));
+    rate(ratingRecord(1, 1'500, 99));
+    rate(ratingRecord(1, 1'300, 99, "turkish/slow"));
+    rate(ratingRecord(2, 1'900, 50));
+    rate(ratingRecord(3, 1'700, 99));
+    rate(ratingRecord(4, 1'500, 0));
+    rate(ratingRecord(5, 1'500, 99));
+    commit();
+    reopen();
+    EXPECT_EQ(store().ratingsOf(1),
+        (std::vector{ratingRecord(1, 1'500, 99), ratingRecord(1, 1'300, 99, "turkish/slow")}));
+    const auto best = [this](std::uint64_t utc, std::size_t count) {
+        std::vector<wire::AccountId> ids;
+        for (const RatingRecord &one : store().bestRatings("russian/blitz", utc, count))
+            ids.push_back(one.account);
+        return ids;
+    };
+    EXPECT_EQ(best(49, 10), (std::vector<wire::AccountId>{2, 3, 1, 5}));
+    EXPECT_EQ(best(50, 10), (std::vector<wire::AccountId>{3, 1, 5})) << "he has not played for too long";
+    EXPECT_EQ(best(50, 2), (std::vector<wire::AccountId>{3, 1}));
+    EXPECT_EQ(store().countBetter("russian/blitz", 49, 1'500), 2U);
+    EXPECT_EQ(store().countBetter("russian/blitz", 50, 1'500), 1U);
+    EXPECT_EQ(store().countBetter("turkish/slow", 50, 1'500), 0U);
+    store().eraseAccount(3);
+    commit();
+    EXPECT_TRUE(store().ratingsOf(3).empty());
+    EXPECT_EQ(best(50, 2), (std::vector<wire::AccountId>{1, 5}));
+}
+
+TEST_P(StoreConformance, CountsRatedGamesOfTwo)
+{
+    for (const char id : {'a', 'b', 'c', 'd'}) {
+        const GameRecord record = gameRecord(id, 10);
+        store().addGame(record);
+        std::vector<RatedSeat> seats{{.after = ratingRecord(7, 1'500, 0), .opponent = 8},
+            {.after = ratingRecord(8, 1'500, 0), .opponent = 7}};
+        if (id == 'd')
+            seats.clear(); // a casual game
+        store().finishGame(record.id, {}, static_cast<std::uint64_t>(id), seats);
+    }
+    commit();
+    reopen();
+    EXPECT_EQ(store().countRatedGames(7, 8, 0), 3U);
+    EXPECT_EQ(store().countRatedGames(8, 7, 'b'), 2U);
+    EXPECT_EQ(store().countRatedGames(7, 9, 0), 0U);
 }
 
 TEST_P(StoreConformance, TokensDieLiveAndArePruned)

@@ -106,6 +106,16 @@ Rating ratingAfter(
         std::min(system.greatestVolatility, raw.volatility)};
 }
 
+double daysListed(const Rating &rating, const RatingSystem &system)
+{
+    if (rating.deviation > system.listedUpTo)
+        return 0;
+    // What glicko2 adds to the deviation while nothing is played, turned round.
+    const double room = system.listedUpTo * system.listedUpTo - rating.deviation * rating.deviation;
+    const double grownInAPeriod = rating.volatility * Scale * rating.volatility * Scale;
+    return room / grownInAPeriod / system.periodsPerDay;
+}
+
 std::string_view textId(Speed speed)
 {
     switch (speed) {

@@ -46,6 +46,9 @@ struct RatingSystem
 [[nodiscard]] Rating ratingAfter(
     const Rating &player, const RatedResult &game, double daysSinceLast, const RatingSystem &system = {});
 
+/// For how many days without a game a rating stays certain enough for the list of the best; 0: it is not now.
+[[nodiscard]] double daysListed(const Rating &rating, const RatingSystem &system = {});
+
 [[nodiscard]] constexpr bool isProvisional(const Rating &rating, const RatingSystem &system = {})
 {
     return rating.deviation >= system.provisionalFrom;

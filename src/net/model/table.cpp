@@ -255,7 +255,8 @@ wire::TableState Table::state() const
             .name = member.name,
             .presence = seat.presence,
             .ready = seat.ready,
-            .avatar = member.avatar});
+            .avatar = member.avatar,
+            .rating = member.rating});
     }
     return state;
 }
@@ -269,6 +270,7 @@ wire::LobbyRow Table::lobbyRow() const
         .title = m_settings.title,
         .host = nameOf(0),
         .guest = nameOf(1),
+        .rating = seat(0).member ? seat(0).member->rating : std::uint16_t{0},
         .time = m_settings.time,
         .stage = stage(),
         .rated = m_settings.rated,

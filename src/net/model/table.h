@@ -14,6 +14,7 @@ struct Member
     wire::AccountId account = 0;
     QString name = {};
     std::uint8_t avatar = 0;
+    std::uint16_t rating = 0; ///< in the table's variant and speed; 0: none
 };
 
 struct TableSeat
@@ -59,7 +60,7 @@ public:
     std::optional<int> sit(Member member);
     /// Frees a seat between games; a guest who stays becomes the host.
     void stand(int seat);
-    /// Who sits there has another name or avatar now.
+    /// Who sits there has another name, avatar or rating now.
     void rename(int seat, Member member) { seatAt(seat).member = std::move(member); }
     void setPresence(int seat, wire::Presence presence, MonoTime now);
     /// Counts an absence from now on.

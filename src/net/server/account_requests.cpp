@@ -255,9 +255,15 @@ void GameServer::Private::handle(Request &request, const wire::AccountExport &wi
         const auto record = ports.store.findAccount(session.member.account);
         if (!record)
             return fail(request, ErrorCode::State);
+        QJsonArray ratings;
+        for (const RatingRecord &rating : ports.store.ratingsOf(record->id))
+            ratings.append(QJsonObject{{u"variant"_s, QString::fromStdString(rating.variant)},
+                {u"value"_s, rating.value}, {u"deviation"_s, rating.deviation},
+                {u"games"_s, static_cast<qint64>(rating.games)}});
         const QJsonObject account{{u"id"_s, QString::number(record->id)}, {u"name"_s, record->name},
             {u"guest"_s, record->guest}, {u"avatar"_s, record->avatar}, {u"email"_s, record->email},
-            {u"locale"_s, record->locale}, {u"createdUtcMs"_s, static_cast<qint64>(record->createdUtc)}};
+            {u"locale"_s, record->locale}, {u"createdUtcMs"_s, static_cast<qint64>(record->createdUtc)},
+            {u"ratings"_s, ratings}};
         return send(request.session,
             wire::AccountExport{.data = QJsonDocument(account).toJson(QJsonDocument::Indented), .more = true},
             request.envelope.rid);
@@ -290,6 +296,7 @@ void GameServer::Private::deleteAccount(Request &request)
     if (down)
         return; // the store failed, and everybody has been told
     ports.store.eraseAccount(account);
+    m_leaders.clear(); // a deleted name stands nowhere
     note(u"account deleted account=%1"_s.arg(account));
     std::erase_if(m_accountNames, [account](const auto &entry) { return entry.second == account; });
     std::erase_if(m_linkCodes, [account](const auto &entry) { return entry.second.account == account; });

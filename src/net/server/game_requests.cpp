@@ -119,7 +119,7 @@ void GameServer::Private::publishMove(TableEntry &entry, wire::AccountId mover, 
     TableGame &game = *entry.table.game();
     ports.store.addMove(recordOf(game.moved().back()));
     if (game.isOver())
-        ports.store.finishGame(game.id(), game.result(), ports.time.utcNow());
+        ports.store.finishGame(game.id(), game.result(), ports.time.utcNow(), settleRatings(entry));
     entry.table.touch(now());
     ++entry.uncommitted;
     afterCommit([this, &entry, mover, rid] {
@@ -145,7 +145,7 @@ void GameServer::Private::endGame(TableEntry &entry, core::GameResult result)
 {
     TableGame &game = *entry.table.game();
     game.end(result, now());
-    ports.store.finishGame(game.id(), game.result(), ports.time.utcNow());
+    ports.store.finishGame(game.id(), game.result(), ports.time.utcNow(), settleRatings(entry));
     entry.table.touch(now());
     ++entry.uncommitted;
     afterCommit([this, &entry] {
@@ -156,7 +156,8 @@ void GameServer::Private::endGame(TableEntry &entry, core::GameResult result)
 
 void GameServer::Private::publishEnd(TableEntry &entry)
 {
-    const wire::GameEnd end = entry.table.game()->gameEnd(now());
+    wire::GameEnd end = entry.table.game()->gameEnd(now());
+    end.ratingChanges = std::exchange(entry.ratingChanges, {});
     const std::string_view outcome = core::outcomeId(end.result.outcome);
     note(u"game ended game=%1 result=%2 plies=%3"_s.arg(QString::fromLatin1(end.game.toHex()),
         QString::fromLatin1(outcome.data(), static_cast<qsizetype>(outcome.size())),
@@ -169,6 +170,11 @@ void GameServer::Private::publishEnd(TableEntry &entry)
     broadcastToSpectators(entry, end);
     entry.table.setSuspended(false);
     markLobby(entry.table.id());
+    if (!end.ratingChanges.empty()) {
+        noteRatings(entry);
+        limitRated(entry);
+        broadcastTableState(entry);
+    }
     wakeTable(entry, now()); // seats of those who are gone
 }
 

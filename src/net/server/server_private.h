@@ -174,6 +174,32 @@ private:
     void makeAccount(Request &request, AccountRecord record);
     void deleteAccount(Request &request);
 
+    // --- ratings.cpp
+    /// A rating or a deviation as people read it.
+    [[nodiscard]] static std::uint16_t shown(double rating);
+    /// Makes a game that is the same for everybody out of settings: a rated game has no take-backs and no
+    /// computer. False when it cannot be one: changed rules or start, no clock.
+    [[nodiscard]] static bool makeRated(wire::TableSettings &settings, const AgreedGame &agreed);
+    [[nodiscard]] bool isRegistered(const Member &member) const;
+    [[nodiscard]] RatingRecord ratingAt(const Table &table, wire::AccountId account) const;
+    /// Shows the accounts' ratings at their seats.
+    void noteRatings(TableEntry &entry);
+    /// Whether two have rated games left for today.
+    [[nodiscard]] bool mayPlayRated(wire::AccountId one, wire::AccountId other) const;
+    /// Makes a rated table a casual one when those who sit there have played enough rated games for today.
+    void limitRated(TableEntry &entry);
+    /// What the game that has just ended changes; the table remembers it until all are told.
+    [[nodiscard]] std::vector<RatedSeat> settleRatings(TableEntry &entry);
+
+    // --- profile_requests.cpp
+    void handle(Request &request, const wire::Profile &wished);
+    void handle(Request &request, const wire::Leaderboard &wished);
+    void handle(Request &request, const wire::GameList &wished);
+    void handle(Request &request, const wire::GameFetch &wished);
+    [[nodiscard]] std::vector<wire::Rating> ratingsToShow(wire::AccountId account) const;
+    [[nodiscard]] const std::vector<wire::LeaderRow> &leadersOf(const std::string &variant);
+    [[nodiscard]] std::uint32_t rankOf(wire::AccountId account, const std::string &variant) const;
+
     // --- quick_play.cpp
     void handle(Request &request, const wire::Quick &quick);
     void handle(Request &request, const wire::QuickCancel &);
@@ -232,6 +258,12 @@ private:
     std::map<QString, wire::AccountId> m_accountNames; ///< keys of the names of all accounts
     LoginGuard m_loginGuard;
     std::map<QString, LinkCode> m_linkCodes;
+    struct Leaders
+    {
+        MonoTime readAt{};
+        std::vector<wire::LeaderRow> rows = {};
+    };
+    std::map<std::string, Leaders> m_leaders; ///< by variant and speed
     std::map<QByteArray, QuickWish> m_quickWishes; ///< by what is wished
     std::map<wire::AccountId, QByteArray> m_quickKeys;
     DueQueue<ConnectionId> m_sessionsDue;

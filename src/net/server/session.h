@@ -94,6 +94,7 @@ struct TableEntry
     std::vector<ConnectionId> watchers = {}; ///< spectators, in the order in which they came
     std::set<wire::AccountId> passes = {}; ///< spectators who knew the password or the code; they may return
     std::set<wire::AccountId> barred = {}; ///< spectators whom the host sent away
+    std::vector<wire::RatingChange> ratingChanges = {}; ///< by the last game
     std::uint16_t spectatorsTold = 0; ///< the number that everybody here knows
     MonoTime spectatorsToldAt{};
 };

@@ -71,8 +71,10 @@ void GameServer::Private::handle(Request &request, const wire::Hello &hello)
         .authModes = {wire::AuthMode::Guest},
         .notice = config.notice,
         .serverTime = ports.time.utcNow()};
-    if (ports.passwords != nullptr)
+    if (ports.passwords != nullptr) {
         welcome.authModes.push_back(wire::AuthMode::Password);
+        welcome.caps += u"ratings"_s;
+    }
     if (ports.bots != nullptr)
         welcome.caps += u"bot-seat"_s;
     for (const auto &variant : core::variants())
@@ -162,6 +164,7 @@ void GameServer::Private::enter(Session &session, Member member, const QByteArra
             .shownName = entered->member.name,
             .role = entered->role,
             .resumeToken = token,
+            .ratings = ratingsToShow(entered->member.account),
             .avatar = entered->member.avatar};
         for (const TableEntry *entry : tablesToReturnTo(entered->member.account))
             answer.seats.push_back(entry->table.id());

@@ -58,6 +58,8 @@ bool GameServer::Private::sit(TableEntry &entry, const Member &member)
     if (!entry.table.sit(member))
         return false;
     noteSeat(entry, member.account);
+    noteRatings(entry);
+    limitRated(entry);
     endQuickWish(member.account);
     return true;
 }
@@ -94,14 +96,17 @@ GameServer::Private::Place GameServer::Private::placeOf(const Request &request)
 }
 
 core::Result<AgreedGame, std::string_view> GameServer::Private::agree(
-    wire::TableSettings &settings, const Session &) const
+    wire::TableSettings &settings, const Session &session) const
 {
-    if (settings.rated)
+    if (settings.rated && session.role == wire::Role::Guest)
         return core::Unexpected{std::string_view("rated")};
     const bool wantsComputer = settings.time.expiry == wire::MoveExpiry::ComputerMoves;
     if (wantsComputer && (ports.bots == nullptr || settings.peopleOnly))
         return core::Unexpected{std::string_view("expiry")};
-    return agreedGame(settings);
+    auto agreed = agreedGame(settings);
+    if (agreed && settings.rated && !makeRated(settings, *agreed))
+        return core::Unexpected{std::string_view("rated")};
+    return agreed;
 }
 
 void GameServer::Private::failToAgree(const Request &request, std::string_view field)
@@ -186,6 +191,8 @@ void GameServer::Private::handle(Request &request, const wire::TableJoin &join)
         if (refusal != ErrorCode::None)
             return failToEnter(request, refusal);
     }
+    if (entry->table.settings().rated && session.role == wire::Role::Guest)
+        return fail(request, ErrorCode::RatedNotAllowed);
     if (tablesOf(session.member.account).size() >= config.tablesPerUser)
         return fail(request, ErrorCode::Limit);
     if (!sit(*entry, session.member))
@@ -300,7 +307,12 @@ void GameServer::Private::handle(Request &request, const wire::TableSet &set)
     const auto agreed = agree(settings, request.session);
     if (!agreed)
         return failToAgree(request, agreed.error());
+    const auto &other = place.entry->table.seat(otherSeat(place.seat)).member;
+    if (settings.rated && other
+        && (!isRegistered(*other) || !mayPlayRated(request.session.member.account, other->account)))
+        return failToAgree(request, "rated");
     place.entry->table.change(std::move(settings), *agreed);
+    noteRatings(*place.entry); // the variant may be another one
     place.entry->table.touch(now());
     ok(request);
     if (place.entry->table.settings().spectators != wire::Spectators::Allowed)
@@ -368,7 +380,7 @@ void GameServer::Private::restore(const StoredGame &stored)
     const auto abandon = [&] {
         ports.store.finishGame(record.id,
             {.outcome = core::Outcome::NoResult, .reason = core::entry(core::EndReason::Server).wireNumber},
-            ports.time.utcNow());
+            ports.time.utcNow(), {});
     };
     auto settings = wire::decodeSettings(record.settings);
     const auto agreed = settings ? agreedGame(*settings) : core::Unexpected{std::string_view("settings")};
@@ -417,6 +429,7 @@ void GameServer::Private::restore(const StoredGame &stored)
         noteSeat(*at->second, seat.account);
         holdName(memberOf(seat));
     }
+    noteRatings(*at->second);
     wakeTable(*at->second, now());
 }
 

@@ -43,6 +43,7 @@ void MemoryStore::eraseAccount(wire::AccountId account)
 {
     aboutToWrite();
     m_content.accounts.erase(account);
+    std::erase_if(m_content.ratings, [account](const auto &entry) { return entry.first.first == account; });
     dropTokensOfAccount(account);
     renameSeats(account, {});
 }
@@ -125,13 +126,18 @@ void MemoryStore::putClocks(const ClockRecord &clocks)
         at->second.clocks = clocks;
 }
 
-void MemoryStore::finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc)
+void MemoryStore::finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc,
+    const std::vector<RatedSeat> &ratings)
 {
     aboutToWrite();
-    if (const auto at = m_content.games.find(game); at != m_content.games.end()) {
-        at->second.result = result;
-        m_content.ended[game] = endedUtc;
-    }
+    const auto at = m_content.games.find(game);
+    if (at == m_content.games.end() || at->second.result)
+        return;
+    at->second.result = result;
+    m_content.ended[game] = endedUtc;
+    m_content.rated[game] = ratings;
+    for (const RatedSeat &seat : ratings)
+        m_content.ratings[{seat.after.account, seat.after.variant}] = seat.after;
 }
 
 void MemoryStore::commit(std::function<void(bool)> done)
@@ -186,6 +192,55 @@ std::vector<StoredGame> MemoryStore::gamesOf(wire::AccountId account, std::size_
     for (std::size_t i = skip; i < theirs.size() && games.size() < count; ++i)
         games.push_back(*theirs[i].second);
     return games;
+}
+
+std::vector<RatingRecord> MemoryStore::ratingsOf(wire::AccountId account)
+{
+    std::vector<RatingRecord> ratings;
+    for (const auto &[key, rating] : m_content.ratings) {
+        if (key.first == account)
+            ratings.push_back(rating);
+    }
+    return ratings;
+}
+
+std::vector<RatingRecord> MemoryStore::listed(const std::string &variant, std::uint64_t utc) const
+{
+    std::vector<RatingRecord> listed;
+    for (const auto &[key, rating] : m_content.ratings) {
+        if (key.second == variant && rating.listedUntilUtc > utc)
+            listed.push_back(rating);
+    }
+    return listed;
+}
+
+std::vector<RatingRecord> MemoryStore::bestRatings(
+    const std::string &variant, std::uint64_t utc, std::size_t count)
+{
+    auto best = listed(variant, utc);
+    std::stable_sort(
+        best.begin(), best.end(), [](const auto &a, const auto &b) { return a.value > b.value; });
+    best.resize(std::min(count, best.size()));
+    return best;
+}
+
+std::size_t MemoryStore::countBetter(const std::string &variant, std::uint64_t utc, double value)
+{
+    const auto all = listed(variant, utc);
+    return static_cast<std::size_t>(
+        std::count_if(all.begin(), all.end(), [value](const auto &rating) { return rating.value > value; }));
+}
+
+std::size_t MemoryStore::countRatedGames(wire::AccountId one, wire::AccountId other, std::uint64_t sinceUtc)
+{
+    std::size_t count = 0;
+    for (const auto &[game, seats] : m_content.rated) {
+        if (m_content.ended.at(game) < sinceUtc)
+            continue;
+        count += static_cast<std::size_t>(std::count_if(seats.begin(), seats.end(),
+            [&](const RatedSeat &seat) { return seat.after.account == one && seat.opponent == other; }));
+    }
+    return count;
 }
 
 std::vector<StoredGame> MemoryStore::runningGames()

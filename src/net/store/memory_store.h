@@ -26,7 +26,8 @@ public:
     void addMove(const MoveRecord &move) override;
     void removeMoves(const wire::GameId &game, std::uint16_t fromPly) override;
     void putClocks(const ClockRecord &clocks) override;
-    void finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc) override;
+    void finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc,
+        const std::vector<RatedSeat> &ratings) override;
     void commit(std::function<void(bool stored)> done) override;
 
     [[nodiscard]] std::optional<QByteArray> findMeta(const QString &key) override;
@@ -36,6 +37,13 @@ public:
     [[nodiscard]] std::optional<StoredGame> findGame(const wire::GameId &id) override;
     [[nodiscard]] std::vector<StoredGame> gamesOf(
         wire::AccountId account, std::size_t skip, std::size_t count) override;
+    [[nodiscard]] std::vector<RatingRecord> ratingsOf(wire::AccountId account) override;
+    [[nodiscard]] std::vector<RatingRecord> bestRatings(
+        const std::string &variant, std::uint64_t utc, std::size_t count) override;
+    [[nodiscard]] std::size_t countBetter(
+        const std::string &variant, std::uint64_t utc, double value) override;
+    [[nodiscard]] std::size_t countRatedGames(
+        wire::AccountId one, wire::AccountId other, std::uint64_t sinceUtc) override;
     [[nodiscard]] std::vector<StoredGame> runningGames() override;
 
     /// From now on commits fail and undo what was written since the last one, as on a full disk.
@@ -50,8 +58,11 @@ private:
         std::map<wire::GameId, StoredGame> games;
         std::vector<wire::GameId> order;
         std::map<wire::GameId, std::uint64_t> ended;
+        std::map<std::pair<wire::AccountId, std::string>, RatingRecord> ratings;
+        std::map<wire::GameId, std::vector<RatedSeat>> rated;
     };
     void aboutToWrite();
+    [[nodiscard]] std::vector<RatingRecord> listed(const std::string &variant, std::uint64_t utc) const;
 
     Content m_content;
     std::optional<Content> m_committed; ///< as of the last commit, kept only for a store that may fail

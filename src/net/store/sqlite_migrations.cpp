@@ -45,6 +45,18 @@ const std::vector<std::vector<QString>> &sqliteMigrations()
             u"CREATE INDEX game_seat0 ON game (seat0_account, ended)"_s,
             u"CREATE INDEX game_seat1 ON game (seat1_account, ended)"_s,
         },
+        {
+            u"CREATE TABLE rating (account BIGINT NOT NULL, variant TEXT NOT NULL, value DOUBLE PRECISION "
+            u"NOT NULL,"
+            " deviation DOUBLE PRECISION NOT NULL, volatility DOUBLE PRECISION NOT NULL, games BIGINT NOT "
+            "NULL,"
+            " last BIGINT NOT NULL, listed_until BIGINT NOT NULL, PRIMARY KEY (account, variant))"_s,
+            u"CREATE INDEX rating_best ON rating (variant, value)"_s,
+            u"CREATE TABLE rated_game (game BLOB NOT NULL REFERENCES game (id), account BIGINT NOT NULL,"
+            " opponent BIGINT NOT NULL, variant TEXT NOT NULL, before DOUBLE PRECISION NOT NULL,"
+            " after DOUBLE PRECISION NOT NULL, ended BIGINT NOT NULL, PRIMARY KEY (game, account))"_s,
+            u"CREATE INDEX rated_game_pair ON rated_game (account, opponent, ended)"_s,
+        },
     };
     return migrations;
 }

@@ -21,6 +21,8 @@ const QString GameColumns =
     " seat0_avatar, seat1_account, seat1_name, seat1_avatar, white_seat, number,"
     " password_hash, invite_code, started"_s;
 
+const QString RatingColumns = u"account, variant, value, deviation, volatility, games, last, listed_until"_s;
+
 /// SQLite's numbers have a sign; ids use all 64 bits.
 [[nodiscard]] QVariant number(std::uint64_t value)
 {
@@ -66,6 +68,18 @@ template <typename T>
         .device = row[3].toByteArray(),
         .expiresUtc = unsignedOf(row[4]),
         .dead = row[5].toBool()};
+}
+
+[[nodiscard]] RatingRecord ratingFromRow(const QVariantList &row)
+{
+    return {.account = unsignedOf(row[0]),
+        .variant = row[1].toString().toStdString(),
+        .value = row[2].toDouble(),
+        .deviation = row[3].toDouble(),
+        .volatility = row[4].toDouble(),
+        .games = smallOf<std::uint32_t>(row[5]),
+        .lastUtc = unsignedOf(row[6]),
+        .listedUntilUtc = unsignedOf(row[7])};
 }
 
 [[nodiscard]] MoveRecord moveFromRow(const wire::GameId &game, const QVariantList &row)
@@ -276,6 +290,8 @@ void SqliteStore::eraseAccount(wire::AccountId account)
 {
     dropTokensOfAccount(account);
     renameSeats(account, {});
+    write(u"DELETE FROM rating WHERE account = ?"_s, {number(account)});
+    write(u"DELETE FROM rated_game WHERE account = ?"_s, {number(account)});
     write(u"DELETE FROM account WHERE id = ?"_s, {number(account)});
 }
 
@@ -355,11 +371,27 @@ void SqliteStore::putClocks(const ClockRecord &clocks)
         {number(clocks.ply), number(clocks.whiteMs), number(clocks.blackMs), blob(clocks.game)});
 }
 
-void SqliteStore::finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc)
+void SqliteStore::finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc,
+    const std::vector<RatedSeat> &ratings)
 {
+    if (read(u"SELECT 1 FROM game WHERE id = ? AND ended IS NULL"_s, {blob(game)}).empty())
+        return;
     write(u"UPDATE game SET ended = ?, outcome = ?, reason = ? WHERE id = ?"_s,
         {number(endedUtc), number(static_cast<std::uint64_t>(result.outcome)), number(result.reason),
             blob(game)});
+    for (const RatedSeat &seat : ratings) {
+        const RatingRecord &after = seat.after;
+        write(u"INSERT INTO rating ("_s + RatingColumns
+                + u") VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (account, variant) DO UPDATE SET"
+                  " value = excluded.value, deviation = excluded.deviation, volatility = excluded.volatility,"
+                  " games = excluded.games, last = excluded.last, listed_until = excluded.listed_until"_s,
+            {number(after.account), text(after.variant), after.value, after.deviation, after.volatility,
+                number(after.games), number(after.lastUtc), number(after.listedUntilUtc)});
+        write(u"INSERT INTO rated_game (game, account, opponent, variant, before, after, ended)"
+              " VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
+            {blob(game), number(after.account), number(seat.opponent), text(after.variant), seat.before,
+                after.value, number(endedUtc)});
+    }
 }
 
 std::optional<QByteArray> SqliteStore::findMeta(const QString &key)
@@ -380,6 +412,46 @@ std::optional<AccountRecord> SqliteStore::findAccount(wire::AccountId id)
     return AccountRecord{unsignedOf(row[0]), row[1].toString(), smallOf<std::uint8_t>(row[2]),
         row[3].toBool(), unsignedOf(row[4]), row[5].toString(), row[6].toByteArray(), row[7].toString(),
         row[8].toString()};
+}
+
+std::vector<RatingRecord> SqliteStore::ratingsOf(wire::AccountId account)
+{
+    std::vector<RatingRecord> ratings;
+    for (const auto &row :
+        read(u"SELECT "_s + RatingColumns + u" FROM rating WHERE account = ? ORDER BY variant"_s,
+            {number(account)}))
+        ratings.push_back(ratingFromRow(row));
+    return ratings;
+}
+
+std::vector<RatingRecord> SqliteStore::bestRatings(
+    const std::string &variant, std::uint64_t utc, std::size_t count)
+{
+    std::vector<RatingRecord> best;
+    for (const auto &row :
+        read(u"SELECT "_s + RatingColumns
+                + u" FROM rating WHERE variant = ? AND listed_until > ? ORDER BY value DESC, account LIMIT ?"_s,
+            {text(variant), number(utc), number(count)}))
+        best.push_back(ratingFromRow(row));
+    return best;
+}
+
+std::size_t SqliteStore::countBetter(const std::string &variant, std::uint64_t utc, double value)
+{
+    return countOf(u"SELECT COUNT(*) FROM rating WHERE variant = ? AND listed_until > ? AND value > ?"_s,
+        {text(variant), number(utc), value});
+}
+
+std::size_t SqliteStore::countRatedGames(wire::AccountId one, wire::AccountId other, std::uint64_t sinceUtc)
+{
+    return countOf(u"SELECT COUNT(*) FROM rated_game WHERE account = ? AND opponent = ? AND ended >= ?"_s,
+        {number(one), number(other), number(sinceUtc)});
+}
+
+std::size_t SqliteStore::countOf(const QString &sql, const QVariantList &values)
+{
+    const auto rows = read(sql, values);
+    return rows.empty() ? 0 : smallOf<std::size_t>(rows.front().front());
 }
 
 std::map<QString, wire::AccountId> SqliteStore::accountNames()

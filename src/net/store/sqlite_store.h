@@ -45,7 +45,8 @@ public:
     void addMove(const MoveRecord &move) override;
     void removeMoves(const wire::GameId &game, std::uint16_t fromPly) override;
     void putClocks(const ClockRecord &clocks) override;
-    void finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc) override;
+    void finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc,
+        const std::vector<RatedSeat> &ratings) override;
     void commit(std::function<void(bool stored)> done) override;
     void waitForCommits() override;
 
@@ -56,6 +57,13 @@ public:
     [[nodiscard]] std::optional<StoredGame> findGame(const wire::GameId &id) override;
     [[nodiscard]] std::vector<StoredGame> gamesOf(
         wire::AccountId account, std::size_t skip, std::size_t count) override;
+    [[nodiscard]] std::vector<RatingRecord> ratingsOf(wire::AccountId account) override;
+    [[nodiscard]] std::vector<RatingRecord> bestRatings(
+        const std::string &variant, std::uint64_t utc, std::size_t count) override;
+    [[nodiscard]] std::size_t countBetter(
+        const std::string &variant, std::uint64_t utc, double value) override;
+    [[nodiscard]] std::size_t countRatedGames(
+        wire::AccountId one, wire::AccountId other, std::uint64_t sinceUtc) override;
     [[nodiscard]] std::vector<StoredGame> runningGames() override;
 
 private:
@@ -64,6 +72,8 @@ private:
     /// is written until the commit has reported it.
     void write(const QString &sql, const QVariantList &values);
     [[nodiscard]] std::vector<QVariantList> read(const QString &sql, const QVariantList &values);
+    /// The number that a counting query gives.
+    [[nodiscard]] std::size_t countOf(const QString &sql, const QVariantList &values);
     [[nodiscard]] bool migrate();
     [[nodiscard]] bool openSyncer();
     /// Tells the ends of the commits that the disk has taken.

@@ -40,6 +40,29 @@ struct TokenRecord
     friend bool operator==(const TokenRecord &, const TokenRecord &) = default;
 };
 
+/// How strong somebody is in one variant at one speed.
+struct RatingRecord
+{
+    wire::AccountId account = 0;
+    std::string variant = {}; ///< text id and speed, such as `russian/blitz`
+    double value = 0;
+    double deviation = 0;
+    double volatility = 0;
+    std::uint32_t games = 0;
+    std::uint64_t lastUtc = 0; ///< of the last game
+    std::uint64_t listedUntilUtc =
+        0; ///< without another game; 0: not certain enough for the list of the best
+    friend bool operator==(const RatingRecord &, const RatingRecord &) = default;
+};
+
+/// What a rated game makes of one player's rating.
+struct RatedSeat
+{
+    RatingRecord after = {};
+    double before = 0;
+    wire::AccountId opponent = 0;
+};
+
 struct SeatRecord
 {
     wire::AccountId account = 0;
@@ -111,7 +134,7 @@ public:
 
     virtual void setMeta(const QString &key, const QByteArray &value) = 0;
     virtual void putAccount(const AccountRecord &account) = 0;
-    /// Drops an account with its tokens. Its games stay, without its name.
+    /// Drops an account with its tokens and ratings. Its games stay, without its name.
     virtual void eraseAccount(wire::AccountId account) = 0;
     /// Writes another name to all seats that an account had.
     virtual void renameSeats(wire::AccountId account, const QString &name) = 0;
@@ -129,7 +152,10 @@ public:
     virtual void removeMoves(const wire::GameId &game, std::uint16_t fromPly) = 0;
     /// Marks what the clocks of a running game show; taking moves back drops the mark.
     virtual void putClocks(const ClockRecord &clocks) = 0;
-    virtual void finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc) = 0;
+    /// Writes a result and what it does to ratings, together. A game that has a result keeps it, so that
+    /// nothing is rated twice.
+    virtual void finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc,
+        const std::vector<RatedSeat> &ratings) = 0;
     virtual void commit(std::function<void(bool stored)> done) = 0;
     /// Returns when every commit that was asked for has called its `done`.
     virtual void waitForCommits() { }
@@ -144,6 +170,17 @@ public:
     /// The finished games of somebody, newest first, `count` of them after the first `skip`.
     [[nodiscard]] virtual std::vector<StoredGame> gamesOf(
         wire::AccountId account, std::size_t skip, std::size_t count) = 0;
+    /// All ratings of somebody, by variant.
+    [[nodiscard]] virtual std::vector<RatingRecord> ratingsOf(wire::AccountId account) = 0;
+    /// The best of a variant who are listed at a time, `count` of them.
+    [[nodiscard]] virtual std::vector<RatingRecord> bestRatings(
+        const std::string &variant, std::uint64_t utc, std::size_t count) = 0;
+    /// How many of those are better than this.
+    [[nodiscard]] virtual std::size_t countBetter(
+        const std::string &variant, std::uint64_t utc, double value) = 0;
+    /// How many rated games two have played with each other since a time.
+    [[nodiscard]] virtual std::size_t countRatedGames(
+        wire::AccountId one, wire::AccountId other, std::uint64_t sinceUtc) = 0;
     /// All games without a result, oldest first.
     [[nodiscard]] virtual std::vector<StoredGame> runningGames() = 0;
 };

@@ -589,6 +589,70 @@ struct Chat
         field(9, "line", &Chat::line, {}, Secrecy::Secret), field(10, "to", &Chat::to));
 };
 
+// --- People and their games ------------------------------------------------
+
+/// Asks who somebody is, by account or by name; the server answers with the same message.
+struct Profile
+{
+    static constexpr MessageType type = MessageType::Profile;
+    static constexpr std::string_view name = "PROFILE";
+    AccountId account = 0; ///< 0: by name; in the answer: there is nobody
+    QString shownName = {};
+    std::uint8_t avatar = 0;
+    std::vector<Rating> ratings = {};
+    std::uint32_t games = 0; ///< rated ones
+    std::uint64_t created = 0; ///< UTC, ms since 1970
+    bool online = false;
+    friend bool operator==(const Profile &, const Profile &) = default;
+    static constexpr auto fields = fieldList(field(8, "account", &Profile::account),
+        field(9, "name", &Profile::shownName, {.size = 80}), field(10, "avatar", &Profile::avatar),
+        field(11, "ratings", &Profile::ratings, {.size = 64}), field(12, "games", &Profile::games),
+        field(14, "created", &Profile::created), field(15, "online", &Profile::online));
+};
+
+/// Asks for a part of the list of the best, which holds a hundred at most; the server answers with the same
+/// message. Only those whose rating is certain stand in it, and it may be a minute old.
+struct Leaderboard
+{
+    static constexpr MessageType type = MessageType::Leaderboard;
+    static constexpr std::string_view name = "LEADERBOARD";
+    std::string variant = {}; ///< text id and speed, such as `russian/blitz`
+    std::uint32_t offset = 0;
+    std::vector<LeaderRow> rows = {};
+    std::uint32_t ownRank = 0; ///< of who asks, also beyond the hundred; 0: not certain enough yet
+    bool more = false;
+    friend bool operator==(const Leaderboard &, const Leaderboard &) = default;
+    static constexpr auto fields = fieldList(field(8, "variant", &Leaderboard::variant, {.size = 32}),
+        field(9, "offset", &Leaderboard::offset), field(10, "rows", &Leaderboard::rows, {.size = 50}),
+        field(11, "ownRank", &Leaderboard::ownRank), field(12, "more", &Leaderboard::more));
+};
+
+/// Asks for a part of the list of one's own finished games, newest first; the server answers with the same
+/// message.
+struct GameList
+{
+    static constexpr MessageType type = MessageType::GameList;
+    static constexpr std::string_view name = "GAME_LIST";
+    std::uint32_t offset = 0;
+    std::vector<GameRow> rows = {};
+    bool more = false;
+    friend bool operator==(const GameList &, const GameList &) = default;
+    static constexpr auto fields = fieldList(field(10, "offset", &GameList::offset),
+        field(11, "rows", &GameList::rows, {.size = 50}), field(12, "more", &GameList::more));
+};
+
+/// Asks for one of one's own finished games; the server answers with the same message.
+struct GameFetch
+{
+    static constexpr MessageType type = MessageType::GameFetch;
+    static constexpr std::string_view name = "GAME_FETCH";
+    GameId game = {};
+    QByteArray pdn = {}; ///< UTF-8
+    friend bool operator==(const GameFetch &, const GameFetch &) = default;
+    static constexpr auto fields = fieldList(
+        field(8, "game", &GameFetch::game, {.size = 16}), field(9, "pdn", &GameFetch::pdn, {.size = 65536}));
+};
+
 // --- Service ---------------------------------------------------------------
 
 struct Notice
@@ -646,11 +710,12 @@ struct Pong
 
 using ClientMessage = std::variant<Hello, Guest, Login, Register, Resume, Logout, LinkDevice, AccountExport,
     AccountDelete, LobbySub, LobbyUnsub, Quick, QuickCancel, TableCreate, TableJoin, TableLeave, TableSet,
-    Ready, Kick, Invite, Move, Offer, Answer, Resign, Claim, Sync, Chat, Ping, Pong>;
+    Ready, Kick, Invite, Move, Offer, Answer, Resign, Claim, Sync, Chat, Profile, Leaderboard, GameList,
+    GameFetch, Ping, Pong>;
 
 using ServerMessage = std::variant<Welcome, Session, LinkDevice, AccountExport, LobbyPage, LobbyDelta,
     QuickCancel, TableState, Invite, GameStart, Moved, Clock, Offer, Answer, Seat, Snapshot, GameEnd, Chat,
-    Notice, Error, Ok, Ping, Pong>;
+    Profile, Leaderboard, GameList, GameFetch, Notice, Error, Ok, Ping, Pong>;
 
 template <typename Message>
 struct Packet

@@ -405,14 +405,52 @@ struct FinalResult
         fieldList(field(0, "outcome", &FinalResult::outcome), field(1, "reason", &FinalResult::reason));
 };
 
+/// How strong somebody is thought to be in one variant at one speed. With a deviation of 110 or more it is
+/// not certain yet: clients show a question mark.
 struct Rating
 {
-    std::string variant = {};
+    std::string variant = {}; ///< text id and speed (blitz, rapid, slow), such as `russian/blitz`
     std::uint16_t value = 0;
     std::uint16_t deviation = 0;
+    std::uint32_t games = 0;
     friend bool operator==(const Rating &, const Rating &) = default;
-    static constexpr auto fields = fieldList(field(0, "variant", &Rating::variant, {.size = 32}),
-        field(1, "value", &Rating::value), field(2, "deviation", &Rating::deviation));
+    static constexpr auto fields =
+        fieldList(field(0, "variant", &Rating::variant, {.size = 32}), field(1, "value", &Rating::value),
+            field(2, "deviation", &Rating::deviation), field(3, "games", &Rating::games));
+};
+
+/// A place in the list of the best.
+struct LeaderRow
+{
+    AccountId account = 0;
+    QString name = {};
+    std::uint16_t value = 0;
+    std::uint16_t deviation = 0;
+    std::uint32_t games = 0;
+    friend bool operator==(const LeaderRow &, const LeaderRow &) = default;
+    static constexpr auto fields = fieldList(field(0, "account", &LeaderRow::account),
+        field(1, "name", &LeaderRow::name, {.size = 80}), field(2, "value", &LeaderRow::value),
+        field(3, "deviation", &LeaderRow::deviation), field(4, "games", &LeaderRow::games));
+};
+
+/// A finished game as a list shows it.
+struct GameRow
+{
+    GameId game = {};
+    std::string rules = {}; ///< canonical rules text
+    QString white = {}; ///< empty: the account is deleted
+    QString black = {};
+    bool asWhite = false; ///< who asks had White
+    FinalResult result = {};
+    std::uint16_t plies = 0;
+    bool rated = false;
+    std::uint64_t started = 0; ///< UTC, ms since 1970
+    friend bool operator==(const GameRow &, const GameRow &) = default;
+    static constexpr auto fields = fieldList(field(0, "game", &GameRow::game, {.size = 16}),
+        field(1, "rules", &GameRow::rules, {.size = 512}), field(2, "white", &GameRow::white, {.size = 80}),
+        field(3, "black", &GameRow::black, {.size = 80}), field(4, "asWhite", &GameRow::asWhite),
+        field(5, "result", &GameRow::result), field(6, "plies", &GameRow::plies),
+        field(7, "rated", &GameRow::rated), field(8, "started", &GameRow::started));
 };
 
 struct RatingChange
