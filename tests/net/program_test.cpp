@@ -7,6 +7,7 @@
 #include "tests/net/fault_proxy.h"
 
 #include <QElapsedTimer>
+#include <QFile>
 #include <QProcess>
 #include <QSslKey>
 #include <QTemporaryDir>
