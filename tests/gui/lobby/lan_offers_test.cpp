@@ -86,6 +86,7 @@ TEST(LanOffers, OfARematchWaitUntilItIsDeclined)
     match.guest.action("resign").trigger();
     match.guest.click(u"confirmResign"_s);
     ASSERT_TRUE(eventually([&] { return match.host.game().isOver(); }));
+    ASSERT_TRUE(eventually([&] { return match.guest.action("rematch").isEnabled(); }));
     match.guest.action("rematch").trigger();
     EXPECT_TRUE(hears(match.guest, u"Rematch offered. Waiting for Layla…"_s))
         << match.guest.notice().toStdString();
