@@ -19,6 +19,8 @@ target_compile_options(naqla_flags INTERFACE
   $<$<BOOL:${NAQLA_WERROR}>:-Werror>
   # g++ 12 takes an empty optional or variant for an uninitialised one when it optimises.
   $<$<AND:$<CXX_COMPILER_ID:GNU>,$<NOT:$<CONFIG:Debug>>>:-Wno-maybe-uninitialized>
+  # In a unity build g++ takes each source for a header.
+  $<$<AND:$<BOOL:${NAQLA_UNITY}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>
   -ffile-prefix-map=${PROJECT_SOURCE_DIR}/=)
 if(NAQLA_SANITIZE)
   target_compile_options(naqla_flags INTERFACE -fsanitize=${NAQLA_SANITIZE} -fno-omit-frame-pointer
@@ -29,22 +31,18 @@ if(NAQLA_SANITIZE)
   endif()
 endif()
 
-# In a unity build g++ takes each source for a header.
-add_library(naqla_unity_flags INTERFACE)
-target_link_libraries(naqla_unity_flags INTERFACE naqla_flags)
-target_compile_options(naqla_unity_flags INTERFACE
-  $<$<AND:$<BOOL:${NAQLA_UNITY}>,$<CXX_COMPILER_ID:GNU>>:-Wno-subobject-linkage>)
-
 # What Qt code may not do by accident.
 add_library(naqla_qt_flags INTERFACE)
-target_link_libraries(naqla_qt_flags INTERFACE naqla_unity_flags)
+target_link_libraries(naqla_qt_flags INTERFACE naqla_flags)
 target_compile_definitions(naqla_qt_flags INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS
   QT_NO_FOREACH QT_STRICT_ITERATORS QT_USE_QSTRINGBUILDER)
 
-# Where Qt or GoogleTest is used, most of a compiler's time goes into their headers: with NAQLA_UNITY they are read once
-# for several sources. The presets to work with compile each source alone, so that each keeps including what it needs.
-set(NAQLA_UNITY_TARGET UNITY_BUILD ${NAQLA_UNITY} UNITY_BUILD_BATCH_SIZE 10)
-set(NAQLA_QT_TARGET AUTOMOC ON AUTORCC ON ${NAQLA_UNITY_TARGET})
+# Most of a compiler's time goes into the headers of the standard library, Qt and GoogleTest: with NAQLA_UNITY they are
+# read once for several sources. The presets to work with compile each source alone, so that each keeps including what
+# it needs.
+set(CMAKE_UNITY_BUILD ${NAQLA_UNITY})
+set(CMAKE_UNITY_BUILD_BATCH_SIZE 10)
+set(NAQLA_QT_TARGET AUTOMOC ON AUTORCC ON)
 
 # naqla_add_library(naqla_board SOURCES a.cpp a.h LINKS naqla_flags)
 # One static library for one folder; LINKS is the whole list of what it may use.

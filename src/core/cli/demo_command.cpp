@@ -18,7 +18,7 @@ using namespace core;
 
 namespace {
 
-constexpr std::uint16_t MostPlies = 120; ///< a longer game is called a draw, so that the demonstration ends
+constexpr std::uint16_t LongestDemo = 120; ///< a longer game is called a draw, so that the demonstration ends
 constexpr std::uint64_t NodesPerMove = 20'000;
 constexpr std::chrono::milliseconds Pause(60);
 
@@ -67,7 +67,7 @@ int demoCommand(Words words, std::ostream &out)
     const Arguments arguments(words, {{"variant"}, {}, 0});
     NamedRules rules = rulesIfGiven(arguments).value_or(namedRules(VariantId::Russian));
     auto &limit = rules.rules.options.moveLimitPlies;
-    limit = limit == 0 ? MostPlies : std::min(limit, MostPlies);
+    limit = limit == 0 ? LongestDemo : std::min(limit, LongestDemo);
     const bool watched = isatty(STDOUT_FILENO) != 0;
     Game game(rules);
     Engine engine;

@@ -7,26 +7,26 @@ namespace naqla::core {
 
 namespace {
 
-struct Replacement
+struct Spelling
 {
     std::string_view utf8;
     char ascii;
 };
-constexpr std::array Replacements{
-    Replacement{"\u2010", '-'},
-    Replacement{"\u2011", '-'},
-    Replacement{"\u2012", '-'},
-    Replacement{"\u2013", '-'},
-    Replacement{"\u2014", '-'},
-    Replacement{"\u2212", '-'},
-    Replacement{"\u00d7", 'x'},
-    Replacement{"\u00a0", ' '},
-    Replacement{"\u202f", ' '},
-    Replacement{"\ufeff", ' '},
-    Replacement{"\u201c", '"'},
-    Replacement{"\u201d", '"'},
-    Replacement{"\u200e", ' '},
-    Replacement{"\u200f", ' '},
+constexpr std::array Spellings{
+    Spelling{"\u2010", '-'},
+    Spelling{"\u2011", '-'},
+    Spelling{"\u2012", '-'},
+    Spelling{"\u2013", '-'},
+    Spelling{"\u2014", '-'},
+    Spelling{"\u2212", '-'},
+    Spelling{"\u00d7", 'x'},
+    Spelling{"\u00a0", ' '},
+    Spelling{"\u202f", ' '},
+    Spelling{"\ufeff", ' '},
+    Spelling{"\u201c", '"'},
+    Spelling{"\u201d", '"'},
+    Spelling{"\u200e", ' '},
+    Spelling{"\u200f", ' '},
 };
 
 std::size_t utf8Length(std::string_view text)
@@ -59,9 +59,9 @@ Glyph glyphAt(std::string_view text, std::size_t at)
         if (character[0] == '\xdb' && second >= 0xb0 && second <= 0xb9) // U+06F0..U+06F9
             return {static_cast<char>('0' + second - 0xb0), length};
     }
-    for (const Replacement &replacement : Replacements) {
-        if (character == replacement.utf8)
-            return {replacement.ascii, length};
+    for (const Spelling &spelling : Spellings) {
+        if (character == spelling.utf8)
+            return {spelling.ascii, length};
     }
     return {0, length};
 }

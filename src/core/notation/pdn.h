@@ -27,6 +27,9 @@ struct PdnGame
     [[nodiscard]] std::string_view tag(std::string_view name) const; ///< empty when absent
 };
 
+/// How much of a wrong word is told, in bytes.
+inline constexpr std::size_t LongestQuotedToken = 64;
+
 enum class PdnFault : std::uint8_t
 {
     TooLarge,
@@ -45,7 +48,7 @@ struct PdnError
     int gameNumber = 1; ///< 1-based
     int ply = 0;
     std::size_t offset = 0; ///< bytes from the start of the text
-    std::string token; ///< the word that is wrong, at most 64 bytes
+    std::string token; ///< the word that is wrong, at most LongestQuotedToken bytes
     std::optional<Refusal> refusal; ///< why a move is illegal
 };
 

@@ -14,7 +14,6 @@ namespace {
 using enum PdnTokenKind;
 
 constexpr std::size_t PieceOfFile = 256 * 1024;
-constexpr std::size_t LongestQuotedToken = 64;
 
 std::string lowered(std::string_view text)
 {

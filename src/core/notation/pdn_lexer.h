@@ -24,7 +24,7 @@ enum class PdnTokenKind : std::uint8_t
     UnknownMove, ///< `- -`
     Open,
     Close,
-    Setup, ///< the FEN of `/FEN "..."/`
+    InlineFen, ///< of `/FEN "..."/`
     Fen, ///< a position without a tag around it
     ResultText,
     Word, ///< anything else

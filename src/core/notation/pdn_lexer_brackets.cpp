@@ -191,7 +191,7 @@ PdnToken PdnLexer::readSetup()
     const auto close = inner.rfind('"');
     if (open == std::string_view::npos || close == open || trimmed(inner.substr(0, open)) != "FEN")
         return token(Broken, begin, begin + 1);
-    return content(Setup, begin, begin + 1 + open + 1, begin + 1 + close, end + 1);
+    return content(InlineFen, begin, begin + 1 + open + 1, begin + 1 + close, end + 1);
 }
 
 } // namespace naqla::core

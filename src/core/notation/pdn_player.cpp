@@ -19,7 +19,6 @@ using Place = GameTree::Place;
 
 constexpr std::size_t MostNodes = 1 << 16;
 constexpr std::size_t MostNags = 64;
-constexpr std::size_t LongestQuotedToken = 64;
 
 /// The legal move that a file's squares mean; several when they are ambiguous, none when they are illegal.
 /// Two squares name a single jump before a longer capture with the same ends.
@@ -108,7 +107,7 @@ private:
             const auto first = std::ranges::find_if(elements, [](const PdnElement &element) {
                 return element.kind != Comment && element.kind != MoveNumber && element.kind != Word;
             });
-            if (first == elements.end() || first->kind != Setup)
+            if (first == elements.end() || first->kind != InlineFen)
                 return;
             fen = m_source.textOf(*first);
             m_startSetup = &*first;
@@ -150,7 +149,7 @@ private:
             line().unknownMoves = true;
             takeUnread(element);
             return;
-        case Setup:
+        case InlineFen:
             takeSetup(element);
             return;
         case Open:

@@ -103,7 +103,7 @@ std::string strictPdnWord(const PdnSource &source, const PdnElement &element, co
     }
     std::string inner;
     appendText(inner, text);
-    if (element.kind == PdnTokenKind::Setup)
+    if (element.kind == PdnTokenKind::InlineFen)
         return "/FEN \"" + inner + "\"/";
     return inner.empty() ? std::string{} : '{' + inner + '}';
 }
