@@ -2971,6 +2971,11 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <comment>column: the variant</comment>
         <translation>اللعبة</translation>
     </message>
+    <message>
+        <source>not given</source>
+        <comment>of a game in a list: a player, event or date</comment>
+        <translation>غير مذكور</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::GamePage</name>

@@ -2831,6 +2831,11 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <comment>column: the variant</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>not given</source>
+        <comment>of a game in a list: a player, event or date</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::GamePage</name>

@@ -193,6 +193,7 @@ void GameListDialog::showCount()
 void GameListDialog::setTexts()
 {
     setWindowTitle(tr("Choose a game – %1", "title of a dialog: name of a file").arg(ltr(m_fileName)));
+    setAccessibleName(plain(windowTitle()));
     m_filterLabel->setText(tr("Search for players, event, date or result:"));
     m_table->setAccessibleName(tr("Games of the file"));
     m_open->setText(tr("Open", "button: open the chosen game"));

@@ -50,8 +50,10 @@ QVariant GameListModel::data(const QModelIndex &index, int role) const
             return text;
         return column == ResultColumn || column == DateColumn ? ltr(text) : iso(text);
     }
-    case Qt::AccessibleTextRole:
-        return value(entry, index.column()).toString();
+    case Qt::AccessibleTextRole: {
+        const QString text = value(entry, index.column()).toString();
+        return text.isEmpty() ? tr("not given", "of a game in a list: a player, event or date") : text;
+    }
     case SortRole:
         return value(entry, index.column());
     case SearchRole:

@@ -64,6 +64,7 @@ void CommentDialog::setTexts()
     setWindowTitle(tr("Comment", "title of a dialog: on a move"));
     m_label->setText(
         m_move.isEmpty() ? tr("Comment on the game:") : tr("Comment on %1:", "a move").arg(ltr(m_move)));
+    m_label->setAccessibleName(plain(m_label->text()));
 }
 
 } // namespace naqla::gui
