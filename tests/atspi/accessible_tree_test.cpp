@@ -61,7 +61,8 @@ const char *faultOf(const QString &name, Language language)
 {
     static const QRegularExpression latin(u"[A-Za-z]{3,}"_s);
     static const QRegularExpression arabic(u"[\\x{0621}-\\x{064A}]"_s);
-    // Formats, keys, people, addresses and what people wrote are the same everywhere, and a language has its own name.
+    // Formats, keys, people, addresses and what people wrote are the same everywhere, and a language has its
+    // own name.
     static const QRegularExpression foreign(u"Noto Sans Arabic UI|SIL Open Font "
                                             u"License|libcanberra|English|العربية|سارة|Omar|PDN|FEN|Ctrl|Alt|"
                                             u"Shift|Del|Backspace|Home|End|Left|Right|Return|Space|Esc|F\\d"

@@ -39,8 +39,8 @@ int main(int argc, char **argv)
         return complain(QStringLiteral("this process may not open so many connections"), 1);
 
     LoadRun run(*options);
-    TerminationSignals signals_;
-    QObject::connect(&signals_, &TerminationSignals::received, &run, &LoadRun::finish);
+    ProcessSignals signals_;
+    QObject::connect(&signals_, &ProcessSignals::endAsked, &run, &LoadRun::finish);
     QObject::connect(&run, &LoadRun::finished, &application, &QCoreApplication::quit);
     run.start();
     application.exec();
