@@ -3495,6 +3495,11 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <comment>a move in the list, outside the main line</comment>
         <translation>تفريع: %1</translation>
     </message>
+    <message>
+        <source>no move</source>
+        <comment>an empty place in the list of moves</comment>
+        <translation>لا نقلة</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::NewGameDialog</name>

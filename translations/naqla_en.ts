@@ -3339,6 +3339,11 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <comment>a move in the list, outside the main line</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>no move</source>
+        <comment>an empty place in the list of moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::NewGameDialog</name>

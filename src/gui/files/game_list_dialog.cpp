@@ -100,6 +100,8 @@ GameListDialog::GameListDialog(const QString &fileName, QWidget *parent)
     column->addWidget(m_table, 1);
     column->addWidget(m_count);
     column->addWidget(buttons);
+    setTabOrder(m_table, m_open);
+    setTabOrder(m_open, buttons->button(QDialogButtonBox::Cancel));
     setTexts();
     m_open->setDefault(true);
     resize(900, 560);

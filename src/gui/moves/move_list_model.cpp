@@ -120,7 +120,11 @@ QVariant MoveListModel::data(const QModelIndex &index, int role) const
             ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
             : QVariant();
     case Qt::AccessibleTextRole:
-        return cell ? QVariant(spoken(row, *cell, index.column() - FirstColumn)) : QVariant();
+        if (cell)
+            return spoken(row, *cell, index.column() - FirstColumn);
+        return cellText(index).toString().isEmpty()
+            ? QVariant(tr("no move", "an empty place in the list of moves"))
+            : QVariant();
     case NodeRole:
         return cell ? QVariant(cell->node) : QVariant();
     case CurrentRole:
