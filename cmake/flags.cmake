@@ -34,6 +34,8 @@ endif()
 # What Qt code may not do by accident.
 add_library(naqla_qt_flags INTERFACE)
 target_link_libraries(naqla_qt_flags INTERFACE naqla_flags)
+# The work is done in Qt, in core and by the system; -O3 takes a fifth longer to compile.
+target_compile_options(naqla_qt_flags INTERFACE $<$<CONFIG:Release>:-O1>)
 target_compile_definitions(naqla_qt_flags INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS
   QT_NO_FOREACH QT_STRICT_ITERATORS QT_USE_QSTRINGBUILDER)
 
