@@ -5,6 +5,7 @@
 #include "gui/app/screenshots.h"
 #include "gui/app/settings_dialog.h"
 #include "gui/app/shortcuts_dialog.h"
+#include "gui/editor/editor_extension.h"
 #include "gui/help/help_extension.h"
 #include "gui/lobby/lan_extension.h"
 #include "gui/settings/bidi.h"
@@ -33,7 +34,7 @@ ScreenshotBook everyPage(SettingsStore &settings)
     SettingsDialog::addScreenshots(book, settings);
     ShortcutsDialog::addScreenshots(book, settings);
     AboutDialog::addScreenshots(book);
-    for (const Extension &extension : {lanExtension(), helpExtension()})
+    for (const Extension &extension : {editorExtension(), lanExtension(), helpExtension()})
         extension.addScreenshots(book, settings);
     return book;
 }

@@ -83,7 +83,7 @@ GameListDialog::GameListDialog(const QString &fileName, QWidget *parent)
     m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 8);
     m_table->horizontalHeader()->setStretchLastSection(true);
     const int letter = fontMetrics().averageCharWidth();
-    constexpr std::array Widths{5, 17, 17, 8, 19, 10, 14};
+    constexpr std::array Widths{4, 15, 15, 7, 16, 10, 12};
     for (int column = 0; column < GameListModel::ColumnCount; ++column)
         m_table->setColumnWidth(column, letter * Widths[static_cast<std::size_t>(column)]);
 

@@ -7,7 +7,7 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPlainTextEdit>
+#include <QTextEdit>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -18,11 +18,14 @@ CommentDialog::CommentDialog(const QString &move, const QString &comment, QWidge
     : QDialog(parent)
     , m_move(move)
     , m_label(new QLabel)
-    , m_edit(new QPlainTextEdit(comment))
+    , m_edit(new QTextEdit)
 {
     setObjectName(u"commentDialog"_s);
     m_label->setBuddy(m_edit);
     m_edit->setObjectName(u"commentText"_s);
+    // Unlike QPlainTextEdit this one gives each line the direction of its words.
+    m_edit->setAcceptRichText(false);
+    m_edit->setPlainText(comment);
     m_edit->setTabChangesFocus(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

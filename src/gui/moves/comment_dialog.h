@@ -4,7 +4,7 @@
 #include <QDialog>
 
 class QLabel;
-class QPlainTextEdit;
+class QTextEdit;
 
 namespace naqla::gui {
 
@@ -28,7 +28,7 @@ private:
 
     QString m_move;
     QLabel *m_label;
-    QPlainTextEdit *m_edit;
+    QTextEdit *m_edit;
 };
 
 } // namespace naqla::gui

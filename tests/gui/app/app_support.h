@@ -5,6 +5,7 @@
 #include "gui/app/game_page.h"
 #include "gui/app/main_window.h"
 #include "gui/app/notice_bar.h"
+#include "gui/app/screenshots.h"
 #include "gui/app/start_page.h"
 #include "gui/board/board_widget.h"
 #include "gui/settings/settings_store.h"
@@ -125,5 +126,20 @@ private:
         return settings;
     }
 };
+
+/// So it is on all pages of a book, in both languages.
+inline void expectNothingCutOff(Program &program, const ScreenshotBook &book)
+{
+    for (const auto language : {Language::English, Language::Arabic}) {
+        program.appearance.language().use(language, Digits::Western);
+        for (const auto &page : book.pages()) {
+            const auto window = page.make();
+            window->show();
+            settle();
+            expectNothingCutOff(*window, page.name);
+        }
+    }
+    program.appearance.language().use(Language::English, Digits::Western);
+}
 
 } // namespace naqla::gui::test

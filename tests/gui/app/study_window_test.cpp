@@ -10,7 +10,7 @@
 #include <QDialog>
 #include <QLabel>
 #include <QMenu>
-#include <QPlainTextEdit>
+#include <QTextEdit>
 #include <QWheelEvent>
 
 using namespace Qt::StringLiterals;
@@ -121,8 +121,12 @@ TEST(Study, IsEditedByTheKeysOfTheList)
     program.key(Qt::Key_Return);
     auto *dialog = program.window.findChild<QDialog *>(u"commentDialog"_s);
     ASSERT_TRUE(dialog);
-    auto *text = dialog->findChild<QPlainTextEdit *>(u"commentText"_s);
+    auto *text = dialog->findChild<QTextEdit *>(u"commentText"_s);
+    const int middle = text->viewport()->width() / 2;
+    text->setPlainText(u"A comment"_s);
+    EXPECT_LT(text->cursorRect().left(), middle);
     text->setPlainText(u"تعليق"_s);
+    EXPECT_GT(text->cursorRect().left(), middle) << "each language begins at its own side";
     QTest::keyClick(text, Qt::Key_Return, Qt::ControlModifier);
     settle();
     EXPECT_EQ(program.study()->comment(node), u"تعليق"_s);
