@@ -166,7 +166,8 @@ TEST(Match, IsLostByAnEngineThatFails)
         const Folder folder;
         const std::string file = folder.file("games.pdn");
         const Ran ran = runCli("match --variant russian --a builtin@50 --b " + fakeEngine(folder, answers)
-            + " --games 2 --movetime 1 --patience 300 --pdn '" + file + "'");
+            + " --games 2 --movetime 1 --patience "
+            + (std::string(words) == "does not answer in time" ? "1000" : "5000") + " --pdn '" + file + "'");
         EXPECT_EQ(ran.exitCode, 0) << answers << ran.err;
         EXPECT_TRUE(ran.out.starts_with("wins 2  draws 0  losses 0  score 100.0 %")) << answers << ran.out;
         const std::string line = std::string(": Fake 2 ") + words + '\n';
@@ -177,12 +178,40 @@ TEST(Match, IsLostByAnEngineThatFails)
     }
 }
 
+TEST(Match, GoesOnWhenAnEngineCannotBeStartedAgain)
+{
+    const Folder folder;
+    const std::string file = folder.file("games.pdn");
+    const std::string engine = fakeEngine(folder,
+        "hub) if [ -e started ]; then exit; fi; touch started; echo 'id name=Fake version=2'\n"
+        "  echo 'param name=variant value=normal values=\"russian\"'; echo wait;;\n"
+        "go*) exit 3;;\n");
+    const Ran ran = runCli("match --variant russian --a builtin@50 --b " + engine
+        + " --games 4 --movetime 1 --pdn '" + file + "'");
+    EXPECT_EQ(ran.exitCode, 0) << ran.err;
+    EXPECT_TRUE(ran.out.starts_with("wins 4  draws 0  losses 0")) << ran.out;
+    EXPECT_NE(ran.err.find("game 4: Fake 2 has ended\n"), std::string::npos) << ran.err;
+    EXPECT_EQ(replayed(file), "total: games 4 parsed 4 replayed 4 positions 0\n");
+}
+
+TEST(Match, NamesTheVariantToAnEngineWhateverItsUsualOneIs)
+{
+    const Folder folder;
+    const std::string engine = fakeEngine(folder,
+        "hub) echo 'param name=variant value=frisian type=enum values=\"normal frisian\"'; echo wait;;\n"
+        "set-param*) echo \"$line\" > told;;\ngo*) exit;;\n");
+    const Ran ran =
+        runCli("match --variant international --a builtin@50 --b " + engine + " --games 2 --movetime 1");
+    EXPECT_EQ(ran.exitCode, 0) << ran.err;
+    EXPECT_EQ(contentOf(folder.file("told")), "set-param name=variant value=normal\n");
+}
+
 TEST(Match, DoesNotBeginWithAnEngineThatCannotPlay)
 {
     const Folder folder;
     const auto errorOf = [&](const std::string &variant, const std::string &answers) {
         const Ran ran = runCli("match --variant " + variant + " --a builtin@50 --b "
-            + fakeEngine(folder, answers) + " --games 2 --patience 300");
+            + fakeEngine(folder, answers) + " --games 2 --patience 1000");
         EXPECT_EQ(ran.exitCode, 2) << ran.out;
         EXPECT_EQ(ran.out, "");
         EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 1) << ran.err;

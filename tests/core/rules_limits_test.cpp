@@ -16,8 +16,8 @@ namespace naqla::core {
 
 namespace {
 
-/// A white king at the near edge, and black men that leave it a landing behind each of them.
-Position lattice(const BoardShape &board)
+/// White kings at the near edge, and black men that leave them a landing behind each of them.
+Position lattice(const BoardShape &board, int kings = 1)
 {
     Position position;
     for (const Square square : board.allSquares()) {
@@ -29,19 +29,15 @@ Position lattice(const BoardShape &board)
         if (!edge && everySecond)
             position.put(square, {Side::Black, PieceKind::Man});
     }
-    const SquareSet nearRow = board.row(board.height - 1);
-    position.put(nearRow.first(), {Side::White, PieceKind::King});
+    for (const Square square : board.row(board.height - 1)) {
+        if (kings-- > 0)
+            position.put(square, {Side::White, PieceKind::King});
+    }
     return position;
 }
 
-class Limits : public testing::TestWithParam<VariantId>
+void expectTheSameCaptures(const Rules &rules, const Position &position)
 {
-};
-
-TEST_P(Limits, EveryWayOfAskingGivesTheSameCaptures)
-{
-    const Rules &rules = variant(GetParam()).rules;
-    const Position position = lattice(rules.traits.board);
     const auto moves = legalMoves(rules, position);
     ASSERT_FALSE(moves.empty());
     const auto routes = legalRoutes(rules, position);
@@ -62,6 +58,17 @@ TEST_P(Limits, EveryWayOfAskingGivesTheSameCaptures)
             instance->moves(rules, position, GeneratorInstance::Paths::Canonical), moves));
         EXPECT_EQ(instance->countMoves(rules, position), moves.size());
     }
+}
+
+class Limits : public testing::TestWithParam<VariantId>
+{
+};
+
+TEST_P(Limits, EveryWayOfAskingGivesTheSameCaptures)
+{
+    const Rules &rules = variant(GetParam()).rules;
+    for (const int kings : {1, 2, 6})
+        ASSERT_NO_FATAL_FAILURE(expectTheSameCaptures(rules, lattice(rules.traits.board, kings))) << kings;
 }
 
 TEST_P(Limits, AWrongMoveIsExplained)

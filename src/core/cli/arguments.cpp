@@ -47,9 +47,8 @@ std::optional<int> Arguments::number(std::string_view option, int low, int high)
     const auto text = value(option);
     if (!text)
         return std::nullopt;
-    int number = 0;
-    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
-    if (error != std::errc{} || end != text->data() + text->size() || number < low || number > high) {
+    const auto number = numberIn(text, low, high);
+    if (!number) {
         throw UsageError("--" + std::string(option) + " takes a number from " + std::to_string(low) + " to "
             + std::to_string(high));
     }

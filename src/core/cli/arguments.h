@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <charconv>
 #include <map>
 #include <optional>
 #include <span>
@@ -45,6 +46,18 @@ private:
     std::map<std::string_view, std::string_view, std::less<>> m_values;
     std::vector<std::string_view> m_files;
 };
+
+/// The number that the whole of a text is; nothing when it is none or not from `low` to `high`.
+template <typename Number>
+[[nodiscard]] std::optional<Number> numberIn(std::optional<std::string_view> text, Number low, Number high)
+{
+    if (!text)
+        return std::nullopt;
+    Number number{};
+    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
+    const bool whole = error == std::errc{} && end == text->data() + text->size();
+    return whole && number >= low && number <= high ? std::optional(number) : std::nullopt;
+}
 
 /// The words of a text that blanks separate.
 [[nodiscard]] std::vector<std::string_view> words(std::string_view text);

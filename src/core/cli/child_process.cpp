@@ -9,6 +9,7 @@
 #include <csignal>
 #include <cstring>
 #include <filesystem>
+#include <utility>
 
 #include <fcntl.h>
 #include <poll.h>
@@ -157,10 +158,12 @@ bool ChildProcess::write(std::string_view line, Clock::time_point until)
         if (m_input < 0 || !waitFor(m_input, POLLOUT, until))
             return false;
         const ssize_t written = ::write(m_input, rest.data(), rest.size());
-        if (written > 0)
+        if (written > 0) {
             rest.remove_prefix(static_cast<std::size_t>(written));
-        else if (errno != EAGAIN && errno != EINTR)
+        } else if (errno != EAGAIN && errno != EINTR) {
+            closeInput();
             return false;
+        }
     }
     return true;
 }

@@ -31,8 +31,8 @@ public:
     [[nodiscard]] bool write(std::string_view line, Clock::time_point until);
     /// The next line; nothing when none comes before `until`, or none can come any more.
     [[nodiscard]] std::optional<std::string> readLine(Clock::time_point until);
-    /// Whether the program has closed its output.
-    [[nodiscard]] bool hasEnded() const noexcept { return m_ended; }
+    /// Whether the program has closed its output, or was found to have closed its input.
+    [[nodiscard]] bool hasEnded() const noexcept { return m_ended || m_input < 0; }
     /// Ends it now.
     void kill();
 

@@ -46,9 +46,16 @@ HubOpponent::HubOpponent(std::string command, const NamedRules &rules, const Mov
 
 void HubOpponent::beginGame(std::uint64_t)
 {
-    if (!m_process || m_process->hasEnded())
+    const auto begin = [this] { return send({"new-game"}, after(m_patience.value_or(AnswerTime))); };
+    if (m_process && !m_process->hasEnded() && begin())
+        return;
+    try {
         start();
-    if (!send({"new-game"}, after(m_patience.value_or(AnswerTime))))
+    } catch (const UsageError &) {
+        m_process.reset(); // loses this game too
+        return;
+    }
+    if (!begin())
         m_process.reset();
 }
 
@@ -57,7 +64,7 @@ void HubOpponent::start()
     m_process = std::make_unique<ChildProcess>(commandWords(m_command));
     const auto fault = [&](const char *what) { return UsageError(m_command + ' ' + what); };
     const std::string wanted(hub::variantName(m_rules.variant));
-    bool plays = m_rules.variant == VariantId::International; // all that an engine without `variant` plays
+    std::optional<bool> plays; // nothing without a parameter `variant`
     auto until = after(m_patience.value_or(GreetingTime));
     if (!send({"hub"}, until))
         throw fault("does not listen");
@@ -69,11 +76,10 @@ void HubOpponent::start()
             break;
         takeGreeting(*line, plays);
     }
-    if (!plays)
+    if (!plays.value_or(m_rules.variant == VariantId::International))
         throw fault(("does not play " + wanted).c_str());
     until = after(m_patience.value_or(LoadingTime));
-    const bool sent =
-        (wanted == "normal" || send({"set-param", {{"name", "variant"}, {"value", wanted}}}, until))
+    const bool sent = (!plays || send({"set-param", {{"name", "variant"}, {"value", wanted}}}, until))
         && send({"init"}, until);
     for (bool ready = false; !ready;) {
         const auto line = sent ? receive(until) : std::nullopt;
@@ -83,7 +89,7 @@ void HubOpponent::start()
     }
 }
 
-void HubOpponent::takeGreeting(const hub::Line &line, bool &plays)
+void HubOpponent::takeGreeting(const hub::Line &line, std::optional<bool> &plays)
 {
     if (line.command == "id") {
         const std::string name(line.value("name").value_or(""));
@@ -136,9 +142,8 @@ Result<Move, OpponentFault> HubOpponent::think(const Game &game)
 {
     const auto extra = m_patience.value_or(m_budget.time ? AnswerTime : CountedAnswerTime);
     const auto until = after(m_budget.time.value_or(0ms) + extra);
-    const hub::Line level = m_budget.time
-        ? hub::Line{"level", {{"move-time", secondsText(*m_budget.time)}}}
-        : hub::Line{"level", {{"nodes", std::to_string(m_budget.nodes.value_or(0))}}};
+    const hub::Line level = m_budget.time ? hub::Line{"level", {{"move-time", secondsText(*m_budget.time)}}}
+                                          : hub::Line{"level", {{"nodes", std::to_string(*m_budget.nodes)}}};
     if (!send(level, until) || !send({"go", {{"think"}}}, until))
         return Unexpected{silence()};
     for (;;) {

@@ -6,10 +6,12 @@
 
 namespace naqla::cli {
 
-/// A program that speaks the Hub protocol. It is started with the first game, and again after it has failed.
+/// A program that speaks the Hub protocol. It is started at once, and again for the next game after it
+/// has failed.
 class HubOpponent final : public Opponent
 {
 public:
+    /// @throws UsageError when the program cannot play at all
     HubOpponent(std::string command, const core::NamedRules &rules, const MoveBudget &budget,
         std::optional<std::chrono::milliseconds> patience);
 
@@ -25,7 +27,7 @@ private:
     }
 
     void start();
-    void takeGreeting(const core::hub::Line &line, bool &plays);
+    void takeGreeting(const core::hub::Line &line, std::optional<bool> &plays);
     [[nodiscard]] bool send(const core::hub::Line &line, Until until);
     [[nodiscard]] std::optional<core::hub::Line> receive(Until until);
     [[nodiscard]] std::optional<OpponentFault> setPosition(const core::Game &game);

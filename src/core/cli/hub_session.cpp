@@ -5,7 +5,6 @@
 #include "core/notation/fen.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <condition_variable>
 #include <cstdio>
@@ -19,24 +18,18 @@ using hub::Line;
 
 namespace {
 
-// The transposition table as Scan counts it: a power of two of entries of 16 bytes.
+// The transposition table as Scan counts it: a power of two of entries of 16 bytes; the least is 1 MiB.
 constexpr int LeastTableBits = 16;
 constexpr int UsualTableBits = 20;
 constexpr int MostTableBits = 28;
+constexpr int mebibytesOf(int tableBits)
+{
+    return 1 << (tableBits - LeastTableBits);
+}
+static_assert(mebibytesOf(MostTableBits) == 4096);
 constexpr double LongestSeconds = 1e6;
 constexpr double UsualMovesLeft = 25;
 constexpr double LagSeconds = 0.05;
-
-template <typename Number>
-std::optional<Number> numberIn(std::optional<std::string_view> text, Number low, Number high)
-{
-    if (!text)
-        return std::nullopt;
-    Number number{};
-    const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
-    const bool whole = error == std::errc{} && end == text->data() + text->size();
-    return whole && number >= low && number <= high ? std::optional(number) : std::nullopt;
-}
 
 std::chrono::milliseconds millisecondsOf(double seconds)
 {
@@ -126,7 +119,7 @@ bool HubSession::takeWhileIdle(const Line &line)
     } else if (line.command == "set-param") {
         setParameter(line);
     } else if (line.command == "init") {
-        m_engine = std::make_unique<Engine>(std::max(1, (1 << m_tableBits) * 16 >> 20));
+        makeEngine();
         say({"ready"});
     } else if (line.command == "new-game") {
         if (m_engine)
@@ -141,6 +134,11 @@ bool HubSession::takeWhileIdle(const Line &line)
         complain("bad command");
     }
     return true;
+}
+
+void HubSession::makeEngine()
+{
+    m_engine = std::make_unique<Engine>(mebibytesOf(m_tableBits));
 }
 
 void HubSession::greet()
@@ -194,7 +192,8 @@ void HubSession::setPosition(const Line &line)
     }
     Game game(rules, start);
     for (const std::string_view text : words(line.value("moves").value_or(""))) {
-        const auto move = hub::moveFromText(legalMoves(rules.rules, game.position()), text);
+        const auto move = hub::moveFromText(
+            game.isOver() ? legalMoves(rules.rules, game.position()) : game.legalMoves(), text);
         if (!move) {
             complain("illegal move");
             return;
@@ -247,7 +246,7 @@ void HubSession::go(Search kind)
         return;
     }
     if (!m_engine)
-        m_engine = std::make_unique<Engine>();
+        makeEngine();
     m_kind = kind;
     m_dropsAnswer = false;
     m_isSearching = true;

@@ -45,6 +45,7 @@ private:
 
     bool takeWhileSearching(const core::hub::Line &line);
     bool takeWhileIdle(const core::hub::Line &line);
+    void makeEngine();
     void greet();
     void setParameter(const core::hub::Line &line);
     void setPosition(const core::hub::Line &line);

@@ -8,7 +8,6 @@
 #include "core/notation/pdn.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <cstdio>
 #include <iostream>
@@ -200,6 +199,9 @@ int matchCommand(Words words, std::ostream &out)
     const auto pairs = static_cast<std::size_t>(games / 2);
     const auto seed = static_cast<std::uint64_t>(arguments.number("seed", 0, 1'000'000'000).value_or(1));
     const std::vector<Game> openings = openingsFor(arguments, rules, pairs, seed);
+    if (openings.size() < pairs)
+        std::cerr << "there are " << openings.size() << " openings for " << pairs
+                  << " pairs of games: engines may play the same games again\n";
     const auto a = opponentFrom(arguments.required("a"), rules, budget, patience);
     const auto b = opponentFrom(arguments.required("b"), rules, budget, patience);
     std::optional<WholeFile> file;

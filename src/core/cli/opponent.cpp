@@ -5,7 +5,7 @@
 #include "core/cli/hub_opponent.h"
 #include "core/engine/engine.h"
 
-#include <charconv>
+#include <algorithm>
 
 namespace naqla::cli {
 
@@ -47,11 +47,9 @@ SearchLimits builtinLimits(std::string_view text, std::string_view rest, const M
 {
     const auto fault = [&] { return UsageError("not an engine: " + std::string(text)); };
     const auto number = [&](std::string_view digits, std::uint64_t low, std::uint64_t high) {
-        std::uint64_t value = 0;
-        const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-        if (error != std::errc() || end != digits.data() + digits.size() || value < low || value > high)
-            throw fault();
-        return value;
+        if (const auto found = numberIn(std::optional(digits), low, high))
+            return *found;
+        throw fault();
     };
     SearchLimits limits;
     limits.time = budget.time;

@@ -13,7 +13,7 @@
 /// The players of a match: our engine, and programs that speak the Hub protocol.
 namespace naqla::cli {
 
-/// What a player may use for one move; by default 20,000 nodes.
+/// What a player may use for one move: one of the two.
 struct MoveBudget
 {
     std::optional<std::chrono::milliseconds> time{};
@@ -39,7 +39,7 @@ public:
 
     /// As a game file calls it.
     [[nodiscard]] virtual std::string name() const = 0;
-    /// Forgets what it knows. @throws UsageError when it cannot play at all
+    /// Forgets what it knows.
     virtual void beginGame(std::uint64_t seed) = 0;
     /// The move in the present position of a game that is not over.
     [[nodiscard]] virtual core::Result<core::Move, OpponentFault> move(const core::Game &game) = 0;

@@ -48,8 +48,8 @@ public:
     Engine &operator=(const Engine &) = delete;
 
     /// The move to play in the present position of `game`, whose history counts for repetitions. Nothing only
-    /// when the game is over. Returns soon (well under 10 ms of searching) after `stop` is requested, with a
-    /// legal move.
+    /// when the game is over. Returns soon (in positions of games well under 10 ms of searching) after `stop`
+    /// is requested, with a legal move.
     [[nodiscard]] std::optional<SearchReport> search(const Game &game, const SearchLimits &limits,
         const std::stop_token &stop = {}, const std::function<void(const SearchReport &)> &onDepth = {});
     /// Forgets what earlier searches learned; for a new game.

@@ -5,8 +5,8 @@
 /// lattice of men. Where a search of one position reaches a limit, what it found until then are the captures:
 /// some may be missing, and under a rule of choice they are the best that were found. All ways of asking
 /// (lists with and without paths, counts, compiled traits and traits read at run time) examine the jumps in
-/// the same order and agree. No position known from a game or a collection comes near; the largest in our
-/// tests needs 708,694 jumps.
+/// the same order and agree. No position known from a game or a collection comes near; the largest that
+/// we have needs some 700,000 jumps.
 namespace naqla::core {
 
 /// The jumps that one search of one position examines.

@@ -10,8 +10,8 @@
 #include <string_view>
 #include <vector>
 
-/// The one source of truth for what may be played. Every function returns within about a second for any
-/// position: see capture_limits.h for those with more captures than can be listed.
+/// The one source of truth for what may be played. What a question costs is bounded for any position: see
+/// capture_limits.h for those with more captures than can be listed.
 namespace naqla::core {
 
 /// All legal moves of the side to move, each once (by its identity), in a fixed order: ascending from, to,
