@@ -35,7 +35,10 @@ endif()
 add_library(naqla_qt_flags INTERFACE)
 target_link_libraries(naqla_qt_flags INTERFACE naqla_flags)
 # The work is done in Qt, in core and by the system; -O3 takes a fifth longer to compile.
-target_compile_options(naqla_qt_flags INTERFACE $<$<CONFIG:Release>:-O1>)
+define_property(TARGET PROPERTY NAQLA_OPTIMISE_QT INITIALIZE_FROM_VARIABLE NAQLA_OPTIMISE_QT)
+set(NAQLA_OPTIMISE_QT ON)
+target_compile_options(naqla_qt_flags INTERFACE
+  $<$<AND:$<CONFIG:Release>,$<BOOL:$<TARGET_PROPERTY:NAQLA_OPTIMISE_QT>>>:-O1>)
 target_compile_definitions(naqla_qt_flags INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS
   QT_NO_FOREACH QT_STRICT_ITERATORS QT_USE_QSTRINGBUILDER)
 
@@ -43,7 +46,7 @@ target_compile_definitions(naqla_qt_flags INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_
 # read once for several sources. The presets to work with compile each source alone, so that each keeps including what
 # it needs.
 set(CMAKE_UNITY_BUILD ${NAQLA_UNITY})
-set(CMAKE_UNITY_BUILD_BATCH_SIZE 10)
+set(CMAKE_UNITY_BUILD_BATCH_SIZE 20)
 set(NAQLA_QT_TARGET AUTOMOC ON AUTORCC ON)
 
 # naqla_add_library(naqla_board SOURCES a.cpp a.h LINKS naqla_flags)

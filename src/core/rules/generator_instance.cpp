@@ -8,22 +8,6 @@
 
 namespace naqla::core {
 
-namespace {
-
-using Make = const GeneratorInstance &(*)();
-struct ForProcessors
-{
-    Make any;
-    Make modern;
-    [[nodiscard]] const GeneratorInstance &best() const
-    {
-        static const bool Modern = hasModernCpu();
-        return Modern ? modern() : any();
-    }
-};
-
-} // namespace
-
 const GeneratorInstance &generatorInstance(const MoveTraits &wanted)
 {
     if (mayUseCompiledTraits()) {
@@ -41,7 +25,7 @@ const GeneratorInstance &runtimeInstance(const MoveTraits &traits)
     const BoardShape &board = traits.board;
 #define NAQLA_TRY(name, columns, rows, cells)                                                                \
     if (board.width == columns && board.height == rows && board.played == PlayedCells::cells)                \
-        return ForProcessors{instances::any_cpu::name, instances::modern_cpu::name}.best();
+        return instances::for_layouts::name();
     NAQLA_FOR_EACH_LAYOUT(NAQLA_TRY)
 #undef NAQLA_TRY
     std::abort(); // the contract of BoardShape

@@ -42,12 +42,9 @@ public:
 [[nodiscard]] const GeneratorInstance &runtimeInstance(const MoveTraits &traits);
 
 #define NAQLA_DECLARE_INSTANCE(name, ...) [[nodiscard]] const GeneratorInstance &name();
-namespace instances::any_cpu {
+namespace instances::for_layouts {
 NAQLA_FOR_EACH_LAYOUT(NAQLA_DECLARE_INSTANCE)
-} // namespace instances::any_cpu
-namespace instances::modern_cpu {
-NAQLA_FOR_EACH_LAYOUT(NAQLA_DECLARE_INSTANCE)
-} // namespace instances::modern_cpu
+} // namespace instances::for_layouts
 namespace instances::for_known_traits {
 NAQLA_FOR_EACH_COMPILED_TRAITS(NAQLA_DECLARE_INSTANCE)
 } // namespace instances::for_known_traits

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace naqla::gui {
 namespace {
 
-constexpr int StartPictureSide = 230;
+constexpr int FamilyPictureSide = 230;
 
 /// A tool button keeps its picture beside its text in both directions; a push button does not.
 void shape(QToolButton &button)
@@ -35,8 +35,8 @@ StartPage::StartPage(SettingsStore &settings, QWidget *parent)
     , m_notices(new NoticeBar(this))
     , m_title(new QLabel(this))
     , m_subtitle(new QLabel(this))
-    , m_dark(new FamilyButton(DamaFamily::DarkSquares, StartPictureSide, this))
-    , m_all(new FamilyButton(DamaFamily::AllSquares, StartPictureSide, this))
+    , m_dark(new FamilyButton(DamaFamily::DarkSquares, FamilyPictureSide, this))
+    , m_all(new FamilyButton(DamaFamily::AllSquares, FamilyPictureSide, this))
     , m_waiting(new QVBoxLayout)
     , m_ways(new QHBoxLayout)
 {

@@ -33,8 +33,11 @@ template <typename T>
         T::fields);
 }
 
-void writeEnvelope(CborWriter &writer, std::uint64_t type, const Envelope &envelope)
+/// Writes the head of a packet's map and the pairs in front of the body.
+void beginPacket(CborWriter &writer, std::uint64_t type, const Envelope &envelope, std::size_t membersOfBody)
 {
+    writer.map(1U + (envelope.rid != 0 ? 1U : 0U) + (envelope.seq != 0 ? 1U : 0U)
+        + (envelope.ack != 0 ? 1U : 0U) + (envelope.table != 0 ? 1U : 0U) + membersOfBody);
     const auto write = [&writer](std::uint64_t key, std::uint64_t value) {
         writer.number(key);
         writer.number(value);
@@ -57,12 +60,9 @@ template <typename Message>
         [&packet](const auto &message) {
             using Body = std::decay_t<decltype(message)>;
             static_assert(keysAscendFrom<Body>(FirstBodyKey));
-            const Envelope &envelope = packet.envelope;
-            const std::size_t pairs = 1U + (envelope.rid != 0 ? 1U : 0U) + (envelope.seq != 0 ? 1U : 0U)
-                + (envelope.ack != 0 ? 1U : 0U) + (envelope.table != 0 ? 1U : 0U);
             CborWriter writer;
-            writer.map(pairs + writtenMembers(message));
-            writeEnvelope(writer, static_cast<std::uint64_t>(Body::type), envelope);
+            beginPacket(
+                writer, static_cast<std::uint64_t>(Body::type), packet.envelope, writtenMembers(message));
             writeMembers(writer, message);
             return writer.result();
         },

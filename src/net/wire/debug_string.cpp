@@ -68,13 +68,18 @@ void add(QString &out, const std::optional<T> &value)
     add(out, *value);
 }
 
+void addName(QString &out, const char *name)
+{
+    out += u' ' % QLatin1StringView(name) % u'=';
+}
+
 template <Record T>
 void addMembers(QString &out, const T &record)
 {
     const auto addMember = [&](const auto &field) {
-        if (record.*field.member == defaultOf(field))
+        if (!isWritten(record, field))
             return;
-        out += u' ' % QLatin1StringView(field.name) % u'=';
+        addName(out, field.name);
         if (field.secrecy == Secrecy::Secret)
             out += u"***"_s;
         else
@@ -91,21 +96,28 @@ void add(QString &out, const T &record)
     out += u" }"_s;
 }
 
+[[nodiscard]] QString beginning(std::string_view name, const Envelope &envelope)
+{
+    QString out = QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    const auto addNumber = [&out](const char *label, std::uint64_t value) {
+        if (value != 0) {
+            addName(out, label);
+            out += QString::number(value);
+        }
+    };
+    addNumber("rid", envelope.rid);
+    addNumber("seq", envelope.seq);
+    addNumber("ack", envelope.ack);
+    addNumber("table", envelope.table);
+    return out;
+}
+
 template <typename Message>
 [[nodiscard]] QString packetText(const Packet<Message> &packet)
 {
     return std::visit(
         [&packet](const auto &message) {
-            const std::string_view name = std::decay_t<decltype(message)>::name;
-            QString out = QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
-            const auto addNumber = [&out](QLatin1StringView label, std::uint64_t value) {
-                if (value != 0)
-                    out += u' ' % label % u'=' % QString::number(value);
-            };
-            addNumber("rid"_L1, packet.envelope.rid);
-            addNumber("seq"_L1, packet.envelope.seq);
-            addNumber("ack"_L1, packet.envelope.ack);
-            addNumber("table"_L1, packet.envelope.table);
+            QString out = beginning(message.name, packet.envelope);
             addMembers(out, message);
             return out;
         },

@@ -20,12 +20,18 @@ concept Number = std::is_unsigned_v<T> && !std::is_same_v<T, bool>;
 template <typename T>
 concept Enum = std::is_enum_v<T>;
 
-/// The value of a member that is missing on the wire.
-template <typename Struct, typename Value>
-[[nodiscard]] const Value &defaultOf(const Field<Struct, Value> &field)
+/// The members that are missing on the wire.
+template <Record T>
+[[nodiscard]] const T &defaults()
 {
-    static const Struct defaults{};
-    return defaults.*field.member;
+    static const T record{};
+    return record;
+}
+
+template <typename Struct, typename Value>
+[[nodiscard]] bool isWritten(const Struct &record, const Field<Struct, Value> &field)
+{
+    return record.*field.member != defaults<Struct>().*field.member;
 }
 
 // --- Writing
@@ -96,9 +102,7 @@ template <Record T>
 [[nodiscard]] std::size_t writtenMembers(const T &record)
 {
     return std::apply(
-        [&](const auto &...field) {
-            return (std::size_t{0} + ... + (record.*field.member == defaultOf(field) ? 0U : 1U));
-        },
+        [&](const auto &...field) { return (std::size_t{0} + ... + (isWritten(record, field) ? 1U : 0U)); },
         T::fields);
 }
 
@@ -106,7 +110,7 @@ template <Record T>
 void writeMembers(CborWriter &writer, const T &record)
 {
     const auto write = [&](const auto &field) {
-        if (record.*field.member == defaultOf(field))
+        if (!isWritten(record, field))
             return;
         writer.number(field.key);
         writeValue(writer, record.*field.member, field.limit);
