@@ -58,11 +58,12 @@ TEST(AddedVariant, IsExplained)
     Dice dice(5);
     for (int i = 0; i < 200; ++i) {
         const Position position = randomPosition(dame().rules.traits.board, dice);
+        plain::KnownRoutes routes(position);
         for (int j = 0; j < 20; ++j) {
             const std::vector<Square> attempt{
                 Square(static_cast<int>(dice.below(32))), Square(static_cast<int>(dice.below(32)))};
             const auto why = explain(dame().rules, position, attempt);
-            const auto expected = plain::judge(dame().rules, position, attempt);
+            const auto expected = plain::judge(dame().rules, routes, attempt);
             ASSERT_EQ(why.has_value(), expected.has_value()) << describe(position);
             if (why) {
                 EXPECT_EQ(refusalId(why->reason), refusalId(expected->reason)) << describe(position);

@@ -66,10 +66,11 @@ TEST_P(TableRules, AreExplained)
         const Position position = randomPosition(table.traits.board, dice);
         if (position.occupied().count() > 15)
             continue;
+        plain::KnownRoutes routes(position);
         for (const Square from : position.pieces(position.sideToMove())) {
             const std::vector<Square> attempt{from, Square(static_cast<int>(dice.below(squares)))};
             const auto why = explain(table, position, attempt);
-            const auto expected = plain::judge(table, position, attempt);
+            const auto expected = plain::judge(table, routes, attempt);
             ASSERT_EQ(why.has_value(), expected.has_value()) << describe(position);
             if (!why)
                 continue;

@@ -60,18 +60,14 @@ std::vector<Move> meantAmong(const std::vector<Move> &routes, const BoardShape &
         for (const Move &route : routes) {
             const bool ends =
                 route.from == attempt.front() && (attempt.size() == 1 || route.to == attempt.back());
-            const bool fits =
-                attempt.size() > 2 ? level < 4 && matchesAt(level, board, route, attempt) : level == 4;
-            if (ends && fits && std::ranges::find(moves, route) == moves.end())
+            const auto fits = [&] {
+                return attempt.size() > 2 ? level < 4 && matchesAt(level, board, route, attempt) : level == 4;
+            };
+            if (ends && fits() && std::ranges::find(moves, route) == moves.end())
                 moves.push_back(route);
         }
     }
     return moves;
-}
-
-std::vector<Move> meant(const Rules &rules, const Position &position, Attempt attempt)
-{
-    return meantAmong(plain::legalRoutes(rules, position), rules.traits.board, attempt);
 }
 
 Refusal brokenBy(CaptureChoice choice)
@@ -93,11 +89,12 @@ Refusal brokenBy(CaptureChoice choice)
 class Judge
 {
 public:
-    Judge(const Rules &rules, const Position &position, Attempt attempt)
+    Judge(const Rules &rules, KnownRoutes &routes, Attempt attempt)
         : m_rules(rules)
-        , m_position(position)
+        , m_routes(routes)
+        , m_position(routes.position())
         , m_attempt(attempt)
-        , m_legal(plain::legalMoves(rules, position))
+        , m_legal(routes.by(rules))
         , m_free(rules)
     {
         m_free.traits.choice = {};
@@ -106,7 +103,7 @@ public:
 
     std::optional<Verdict> verdict()
     {
-        const auto moves = meant(m_rules, m_position, m_attempt);
+        const auto moves = meantBy(m_rules);
         if (moves.size() == 1)
             return std::nullopt;
         if (!moves.empty()) {
@@ -135,9 +132,9 @@ public:
 private:
     [[nodiscard]] Square from() const { return m_attempt.front(); }
     [[nodiscard]] Square to() const { return m_attempt.back(); }
-    [[nodiscard]] std::vector<Move> meantBy(const Rules &rules) const
+    [[nodiscard]] std::vector<Move> meantBy(const Rules &rules)
     {
-        return meant(rules, m_position, m_attempt);
+        return meantAmong(m_routes.by(rules), rules.traits.board, m_attempt);
     }
 
     /// The paths of the legal captures of this piece, or if it has none, of all.
@@ -201,7 +198,7 @@ private:
         anyCapture.traits.choice = {};
         if (meantBy(anyCapture).empty())
             return std::nullopt;
-        auto rest = plain::legalRoutes(anyCapture, m_position);
+        auto rest = m_routes.by(anyCapture);
         std::erase_if(rest, [](const Move &move) { return !move.isCapture(); });
         for (const CaptureChoice criterion : m_rules.traits.choice) {
             std::vector<int> best;
@@ -286,7 +283,7 @@ private:
         Squares next;
         Squares landings;
         const std::size_t done = taken.size();
-        for (const Move &route : plain::legalRoutes(m_free, m_position)) {
+        for (const Move &route : m_routes.by(m_free)) {
             const bool goesOn = route.from == from() && route.captures.size() > done
                 && std::equal(taken.begin(), taken.end(), route.captures.begin());
             if (!goesOn)
@@ -340,9 +337,10 @@ private:
     }
 
     const Rules &m_rules;
+    KnownRoutes &m_routes;
     const Position &m_position;
     Attempt m_attempt;
-    std::vector<Move> m_legal;
+    const std::vector<Move> &m_legal;
     Rules m_free; ///< every capture and every quiet move is allowed
 };
 
@@ -363,12 +361,20 @@ std::optional<std::vector<Square>> between(const BoardShape &board, Square from,
     return std::nullopt;
 }
 
-std::optional<Verdict> judge(const Rules &rules, const Position &position, Attempt attempt)
+const std::vector<Move> &KnownRoutes::by(const Rules &rules)
+{
+    const auto found = std::ranges::find(m_known, rules, &Known::rules);
+    if (found != m_known.end())
+        return found->routes;
+    return m_known.emplace_back(Known{rules, plain::legalRoutes(rules, m_position)}).routes;
+}
+
+std::optional<Verdict> judge(const Rules &rules, KnownRoutes &routes, Attempt attempt)
 {
     const auto isOff = [&](Square square) { return square.index() >= rules.traits.board.squareCount(); };
     if (attempt.empty() || std::ranges::any_of(attempt, isOff))
         return Verdict{Refusal::BadNotation, {{}}};
-    return Judge(rules, position, attempt).verdict();
+    return Judge(rules, routes, attempt).verdict();
 }
 
 } // namespace naqla::core::plain

@@ -3,6 +3,7 @@
 
 #include "core/rules/legality.h"
 
+#include <deque>
 #include <optional>
 #include <set>
 #include <vector>
@@ -18,8 +19,31 @@ struct Verdict
     std::vector<std::set<Square>> squares;
 };
 
+/// The routes from one position by several rules, each found once: an attempt is judged by what other rules
+/// would allow.
+class KnownRoutes
+{
+public:
+    explicit KnownRoutes(const Position &position)
+        : m_position(position)
+    {
+    }
+    [[nodiscard]] const Position &position() const { return m_position; }
+    [[nodiscard]] const std::vector<Move> &by(const Rules &rules);
+
+private:
+    struct Known
+    {
+        Rules rules;
+        std::vector<Move> routes;
+    };
+
+    const Position &m_position;
+    std::deque<Known> m_known;
+};
+
 /// Nothing when the attempt names exactly one legal move.
-[[nodiscard]] std::optional<Verdict> judge(const Rules &rules, const Position &position, Attempt attempt);
+[[nodiscard]] std::optional<Verdict> judge(const Rules &rules, KnownRoutes &routes, Attempt attempt);
 
 /// The squares strictly between two squares of a line of the board, in any of the eight directions; nothing
 /// when no line leads there.

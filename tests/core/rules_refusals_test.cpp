@@ -62,9 +62,10 @@ using Path = std::vector<Square>;
 class Attempts
 {
 public:
-    Attempts(const Rules &rules, const Position &position, Dice &dice)
+    Attempts(const Rules &rules, plain::KnownRoutes &known, Dice &dice)
         : m_rules(rules)
-        , m_position(position)
+        , m_known(known)
+        , m_position(known.position())
         , m_dice(dice)
     {
     }
@@ -111,7 +112,7 @@ private:
         default:
             break;
         }
-        const auto routes = plain::legalRoutes(rules, m_position);
+        const auto &routes = m_known.by(rules);
         for (int i = 0; i < 8 && !routes.empty(); ++i)
             addVariations(m_dice.pick(routes));
     }
@@ -133,6 +134,7 @@ private:
     }
 
     const Rules &m_rules;
+    plain::KnownRoutes &m_known;
     const Position &m_position;
     Dice &m_dice;
     std::vector<Path> m_paths;
@@ -179,10 +181,11 @@ std::string describe(const Path &attempt)
 class Refusals : public testing::TestWithParam<VariantId>
 {
 protected:
-    void check(const Rules &rules, const Position &position, const Path &attempt)
+    void check(const Rules &rules, plain::KnownRoutes &routes, const Path &attempt)
     {
+        const Position &position = routes.position();
         const auto said = explain(rules, position, attempt);
-        const auto expected = plain::judge(rules, position, attempt);
+        const auto expected = plain::judge(rules, routes, attempt);
         SCOPED_TRACE(describe(position) + " attempt" + describe(attempt));
         ASSERT_EQ(said.has_value(), expected.has_value());
         if (!said)
@@ -219,8 +222,9 @@ TEST_P(Refusals, AreThoseOfAnIndependentJudgeAndEachComesUp)
             addTwoWays(rules.traits.board, position, dice);
         if (dice.oneIn(3))
             addKingRun(rules.traits, position);
-        for (const Path &attempt : Attempts(rules, position, dice).make()) {
-            ASSERT_NO_FATAL_FAILURE(check(rules, position, attempt));
+        plain::KnownRoutes routes(position);
+        for (const Path &attempt : Attempts(rules, routes, dice).make()) {
+            ASSERT_NO_FATAL_FAILURE(check(rules, routes, attempt));
             ASSERT_FALSE(HasFailure());
         }
     }
