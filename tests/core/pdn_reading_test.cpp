@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/pdn_texts.h"
 
+#include "core/notation/fen.h"
+
 namespace naqla::core {
 namespace {
 
@@ -150,6 +152,12 @@ TEST(PdnVariants, GivenByTheReaderStandForOneThatIsUnknown)
     for (const char *nothing : {"", "?", "-", "  "})
         EXPECT_TRUE(only(std::string("[GameType \"") + nothing + "\"] 1. c3-d4 d6-e5 *").faults.empty())
             << nothing;
+}
+
+TEST(PdnTags, APositionOnALineOfItsOwnCountsBesideAnEmptyTag)
+{
+    const PdnRecord record = only("[GameType \"20\"]\n[FEN \"\"]\nW:W31:B5\n");
+    EXPECT_EQ(printedFen(record.tree.rules().rules, record.tree.node(GameTree::Root).position), "W:W31:B5");
 }
 
 TEST(PdnTags, OfTheItalianFederationAreKnown)

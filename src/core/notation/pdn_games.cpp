@@ -169,13 +169,22 @@ void PdnSplitter::takeTag(const PdnToken &token)
             isFen)};
     if (token.value != 0 || !isUtf8(tag.name))
         fault(PdnFault::BadTag, token);
+    if (!setTag(std::move(tag)))
+        fault(PdnFault::TooLarge, token);
+}
+
+/// Keeps a tag of the present game, in place of one of the same name.
+/// @return false when there are too many
+bool PdnSplitter::setTag(PdnTag tag)
+{
     const auto same = std::ranges::find(m_game.tags, tag.name, &PdnTag::name);
     if (same != m_game.tags.end())
         same->value = std::move(tag.value);
     else if (m_game.tags.size() < 1000)
         m_game.tags.push_back(std::move(tag));
     else
-        fault(PdnFault::TooLarge, token);
+        return false;
+    return true;
 }
 
 /// A position alone is a game of its own; lists of them stand one to a line.
@@ -183,7 +192,8 @@ void PdnSplitter::takeFen(const PdnToken &token)
 {
     if (m_ended || m_hasMovetext || !m_game.tag("FEN").empty())
         begin(token.begin);
-    m_game.tags.push_back({"FEN", tagValue(textOf(token), true)});
+    if (!setTag({"FEN", tagValue(textOf(token), true)}))
+        fault(PdnFault::TooLarge, token);
 }
 
 void PdnSplitter::takeMovetext(const PdnToken &token)

@@ -60,6 +60,7 @@ private:
     void take(const PdnToken &token);
     void takeTag(const PdnToken &token);
     void takeFen(const PdnToken &token);
+    bool setTag(PdnTag tag);
     void takeMovetext(const PdnToken &token);
     void takeResult(const PdnToken &token);
     void store(const PdnToken &token);
