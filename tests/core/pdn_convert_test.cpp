@@ -54,9 +54,9 @@ constexpr std::array Words{"1.", "1...", "2", "12.", "32-28", "19-23", "28x19", 
     "W:W31:B5", "word", "1-1word", "word1-1", "١-١", "\\r", "\x01", "\x1a", "\"", "=", "x", ":", "-"};
 constexpr std::array Tags{"[Event \"a\"]", "[Result \"1-9\"]", "[Result \"1-1\"]", "[Result \"*\"]",
     "[Result \"0-1\"]", "[Result \"01-01\"]", "[Result \"x\"]", "[Result \"1x1\"]", "[FEN \"W:W31:B5\"]",
-    "[FEN \"W:WK1:B5,6\"]", "[FEN \"\"]", "W:W31:B5", "W:Wx", "[FEN \"x\"]", "[FEN \"B:Wc3:Bd4,f6\"]", "[Variant \"Roozenburg\"]",
-    "[Variant \"Gulf\"]", "[SetUp \"1\"]", "[Event \"a", "[NaqlaRules \"russian.site\"]", "[Bianco \"b\"]",
-    "[Filename \"c\"]", "[pdn]", "[Result 1-1]"};
+    "[FEN \"W:WK1:B5,6\"]", "[FEN \"\"]", "W:W31:B5", "W:Wx", "[FEN \"x\"]", "[FEN \"B:Wc3:Bd4,f6\"]",
+    "[Variant \"Roozenburg\"]", "[Variant \"Gulf\"]", "[SetUp \"1\"]", "[Event \"a",
+    "[NaqlaRules \"russian.site\"]", "[Bianco \"b\"]", "[Filename \"c\"]", "[pdn]", "[Result 1-1]"};
 constexpr std::array GameTypes{
     20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 40, 41, 96, 97, 98, 0, -1, -1, -1, -1};
 
