@@ -2626,6 +2626,37 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
 </context>
 <context>
+    <name>naqla::gui::EarlierGamesMenu</name>
+    <message>
+        <source>finished</source>
+        <translation>انتهت</translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln move(s)</source>
+        <translation>
+            <numerusform>قبل أول نقلة</numerusform>
+            <numerusform>بعد نقلة واحدة</numerusform>
+            <numerusform>بعد نقلتين</numerusform>
+            <numerusform>بعد %Ln نقلات</numerusform>
+            <numerusform>بعد %Ln نقلة</numerusform>
+            <numerusform>بعد %Ln نقلة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 (%3)</source>
+        <comment>variant, how far it went, day and time</comment>
+        <translation>%1، %2 (%3)</translation>
+    </message>
+    <message>
+        <source>There are no earlier games</source>
+        <translation>لا مباريات سابقة</translation>
+    </message>
+    <message>
+        <source>All earlier games…</source>
+        <translation>كل المباريات السابقة…</translation>
+    </message>
+</context>
+<context>
     <name>naqla::gui::EditorDesk</name>
     <message>
         <source>Set up a position…</source>
@@ -3193,6 +3224,14 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
             <numerusform>بعد %Ln نقلة</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You sit at a table. Leave it, and open the link again.</source>
+        <translation>أنت جالس إلى طاولة. غادرها ثم افتح الرابط من جديد.</translation>
+    </message>
+    <message>
+        <source>This link leads nowhere. Ask for a new one, or type the host&apos;s address or join code.</source>
+        <translation>هذا الرابط لا يؤدي إلى مباراة. اطلب رابطًا جديدًا، أو اكتب عنوان المضيف أو رمز الانضمام.</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::MainWindow</name>
@@ -3481,6 +3520,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>The file %1 could not be read. Check that it exists.</source>
         <translation>تعذّرت قراءة الملف %1. يجب التأكد من وجوده.</translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation>المباريات السابقة</translation>
     </message>
 </context>
 <context>

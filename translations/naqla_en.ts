@@ -2498,6 +2498,33 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
 </context>
 <context>
+    <name>naqla::gui::EarlierGamesMenu</name>
+    <message>
+        <source>finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>after %Ln move(s)</source>
+        <translation>
+            <numerusform>after %Ln move</numerusform>
+            <numerusform>after %Ln moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 (%3)</source>
+        <comment>variant, how far it went, day and time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are no earlier games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All earlier games…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>naqla::gui::EditorDesk</name>
     <message>
         <source>Set up a position…</source>
@@ -3045,6 +3072,14 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
             <numerusform>after %Ln moves</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You sit at a table. Leave it, and open the link again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This link leads nowhere. Ask for a new one, or type the host&apos;s address or join code.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::MainWindow</name>
@@ -3324,6 +3359,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>The file %1 could not be read. Check that it exists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -151,6 +151,17 @@ TEST(GameMirror, RebuildsTheGameFromASnapshot)
     EXPECT_EQ(mirror.apply(unknown), GameMirror::Step::UnknownRules);
 }
 
+TEST(Address, InALinkIsWhatAPersonWouldType)
+{
+    EXPECT_EQ(addressInLink(u"naqla://192.168.1.20:47821"_s), u"192.168.1.20:47821"_s);
+    EXPECT_EQ(addressInLink(u"NAQLA://club.example/"_s), u"club.example"_s);
+    const QString code = joinCodeText(QHostAddress(u"10.0.0.7"_s), 47822, QByteArray(32, 'k'));
+    EXPECT_EQ(addressInLink(u"naqla://"_s + code), code);
+    for (const QString &bad : {u"naqla://"_s, u"naqla:host"_s, u"http://host"_s, u"naqla://host:0"_s,
+             u"naqla://a b"_s, u"naqla://host/../x"_s, QString(u"naqla://"_s + QString(100'000, u'a'))})
+        EXPECT_EQ(addressInLink(bad), QString()) << bad.left(40).toStdString();
+}
+
 TEST(Address, TellsWhatIsWrongWithATypedLine)
 {
     EXPECT_EQ(addressOfText(u""_s).error(), AddressFault::Empty);

@@ -7,15 +7,18 @@
 #include "gui/app/screenshots.h"
 #include "gui/app/settings_dialog.h"
 #include "gui/app/shortcuts_dialog.h"
+#include "gui/app/single_instance.h"
 #include "gui/settings/window_theme.h"
 #include "gui/sound/canberra_player.h"
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QFontDatabase>
 #include <QIcon>
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QUrl>
 
 #include <cstdio>
 
@@ -63,6 +66,13 @@ int grabPages(const QString &folder, const std::vector<Extension> &extensions)
     for (const Extension &extension : extensions)
         extension.addScreenshots(book, settings);
     return book.grabAll(folder, appearance.language(), scale) ? 0 : 1;
+}
+
+/// What is opened, as another program finds it too.
+QString handedOver(const QString &fileOrLink)
+{
+    const bool isAddress = MainWindow::isLink(fileOrLink) || QUrl(fileOrLink).isLocalFile();
+    return isAddress ? fileOrLink : QFileInfo(fileOrLink).absoluteFilePath();
 }
 
 } // namespace
@@ -153,6 +163,11 @@ int runApplication(int argc, char **argv, const std::vector<Extension> &extensio
         settings.clear();
     Appearance appearance(settings, wanted.language);
     const QString data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/naqla"_s;
+    SingleInstance instance(data);
+    const QStringList asked = wanted.file.isEmpty() ? QStringList{} : QStringList{handedOver(wanted.file)};
+    const bool alone = !wanted.newWindow && !wanted.resetSettings && !wanted.language;
+    if (alone && instance.handOver(asked))
+        return 0;
     CanberraPlayer sound(
         QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + u"/naqla/sounds"_s);
     MainWindow window(settings, {&engineMover, ComputerPace, data, &sound});
@@ -161,8 +176,10 @@ int runApplication(int argc, char **argv, const std::vector<Extension> &extensio
     for (const Extension &extension : extensions)
         extension.attach(window, settings, data);
     window.show();
-    if (!wanted.file.isEmpty())
-        window.openFile(wanted.file);
+    QObject::connect(&instance, &SingleInstance::asked, &window, &MainWindow::bringUp);
+    instance.listen();
+    if (!asked.isEmpty())
+        window.bringUp(asked);
     else if (!settings.value(keys::FirstStartDone))
         window.showFirstSteps();
     return QApplication::exec();

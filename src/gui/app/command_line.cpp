@@ -25,8 +25,10 @@ CommandLine readCommandLine(int argc, char **argv)
     const QCommandLineOption reset(u"reset-settings"_s, u"Forget all settings before the start."_s);
     const QCommandLineOption screenshot(
         u"screenshot"_s, u"Save pictures of all pages to a folder and leave."_s, u"DIR"_s);
-    parser.addOptions({help, version, lang, reset, screenshot});
-    parser.addPositionalArgument(u"FILE"_s, u"A game in PDN to open."_s, u"[FILE]"_s);
+    const QCommandLineOption newWindow(
+        u"new-window"_s, u"Open a window of its own where the program runs already."_s);
+    parser.addOptions({help, version, lang, reset, screenshot, newWindow});
+    parser.addPositionalArgument(u"FILE"_s, u"A game in PDN to open, or a naqla:// link."_s, u"[FILE]"_s);
 
     QStringList arguments;
     for (int i = 0; i < argc; ++i)
@@ -67,6 +69,7 @@ CommandLine readCommandLine(int argc, char **argv)
     result.screenshotFolder = parser.value(screenshot);
     if (parser.isSet(screenshot) && result.screenshotFolder.isEmpty())
         complain(u"--screenshot needs a folder"_s);
+    result.newWindow = parser.isSet(newWindow);
     result.file = parser.positionalArguments().value(0);
     return result;
 }

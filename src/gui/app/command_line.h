@@ -15,7 +15,8 @@ struct CommandLine
     std::optional<Language> language;
     bool resetSettings = false;
     QString screenshotFolder;
-    QString file; ///< a game to open
+    QString file; ///< a game to open, or a `naqla://` link
+    bool newWindow = false; ///< also where a window is open already
     QString answer; ///< help, version or a complaint to print instead of starting
     int exitCode = 0; ///< after `answer`
 };

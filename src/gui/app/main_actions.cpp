@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The actions of the window: their words, keys and places in menus and tool bar.
 #include "gui/app/about_dialog.h"
+#include "gui/app/earlier_games_menu.h"
 #include "gui/app/game_page.h"
 #include "gui/app/main_window.h"
 #include "gui/app/new_game_dialog.h"
@@ -9,6 +10,7 @@
 #include "gui/app/shortcuts_dialog.h"
 #include "gui/app/start_page.h"
 #include "gui/app/symbols.h"
+#include "gui/files/game_opener.h"
 #include "gui/sound/sound_player.h"
 
 #include <QAction>
@@ -169,9 +171,17 @@ void MainWindow::createMenus()
         }
         m_texts.add([menu, title] { menu->setTitle(title()); });
     };
+    auto *earlier = new EarlierGamesMenu(m_autosave, this);
+    m_texts.add([earlier] { earlier->setTitle(tr("Earlier games")); });
+    connect(earlier, &EarlierGamesMenu::chosen, this, &MainWindow::openEarlier);
+    connect(earlier, &EarlierGamesMenu::allAsked, this, [this] {
+        afterLeaving([this] {
+            askForFile(m_autosave.earlierFolder(), [this](const QString &path) { m_opener->open(path); });
+        });
+    });
     addMenu(u"gameMenu"_s, [] { return tr("&Game", "menu"); },
-        {a.newGame, a.rematch, nullptr, a.open, a.save, nullptr, a.copyGame, a.copyPosition, nullptr, a.start,
-            a.settings, a.quit});
+        {a.newGame, a.rematch, nullptr, a.open, earlier->menuAction(), a.save, nullptr, a.copyGame,
+            a.copyPosition, nullptr, a.start, a.settings, a.quit});
     addMenu(u"movesMenu"_s, [] { return tr("&Moves", "menu"); },
         {a.study, nullptr, a.takeBack, a.hint, a.playNow, a.pause, nullptr, a.offerDraw, a.claimDraw,
             a.resign, nullptr, a.first, a.previous, a.next, a.last});

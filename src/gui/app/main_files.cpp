@@ -16,6 +16,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QUrl>
 
 using namespace Qt::StringLiterals;
 using naqla::core::Side;
@@ -54,12 +55,17 @@ void MainWindow::newGameOf(DamaFamily family)
 
 void MainWindow::openGame()
 {
-    auto *dialog = new QFileDialog(this, tr("Open a game"), m_settings.value(keys::LastFolder));
+    askForFile(m_settings.value(keys::LastFolder), [this](const QString &path) { openFile(path); });
+}
+
+void MainWindow::askForFile(const QString &folder, const std::function<void(const QString &path)> &open)
+{
+    auto *dialog = new QFileDialog(this, tr("Open a game"), folder);
     dialog->setObjectName(u"openDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Draughts games (*.pdn)"), tr("All files (*)")});
-    connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
+    connect(dialog, &QFileDialog::fileSelected, this, open);
     dialog->open();
 }
 
@@ -69,14 +75,30 @@ void MainWindow::openFile(const QString &path)
     m_opener->open(path);
 }
 
+bool MainWindow::isLink(const QString &fileOrLink)
+{
+    return fileOrLink.startsWith(u"naqla:"_s, Qt::CaseInsensitive);
+}
+
+void MainWindow::bringUp(const QStringList &wanted)
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    show();
+    raise();
+    activateWindow();
+    for (const QString &each : wanted) {
+        if (isLink(each)) {
+            Q_EMIT linkOpened(each);
+            continue;
+        }
+        const QUrl url(each);
+        afterLeaving([this, path = url.isLocalFile() ? url.toLocalFile() : each] { openFile(path); });
+    }
+}
+
 void MainWindow::connectOpener()
 {
-    connect(m_opener, &GameOpener::failed, this, [this](const QString &path) {
-        reportFile([path] {
-            return tr("The file %1 could not be read. Check that it exists.")
-                .arg(ltr(QFileInfo(path).fileName()));
-        });
-    });
+    connect(m_opener, &GameOpener::failed, this, &MainWindow::reportUnreadable);
     connect(m_opener, &GameOpener::opened, this, [this](const QByteArray &pdn, const QString &path) {
         auto saved = readGame(pdn);
         if (saved) {
@@ -90,14 +112,27 @@ void MainWindow::connectOpener()
     });
 }
 
-/// A game of ours that is not over goes on; every other one is looked through.
+/// A game of ours that is not over goes on; every other one is looked through. The game that was kept on disk
+/// makes room for it.
 void MainWindow::openSaved(const SavedGame &saved, const QByteArray &pdn)
 {
     auto record = readRecord(pdn);
+    m_autosave.shelve();
     if (!record || isUnfinishedGame(*record))
         play(std::make_unique<LocalGame>(saved.setup, saved.game));
     else
         play(std::make_unique<StudyGame>(std::move(*record)));
+}
+
+/// The present game and an earlier one change places.
+void MainWindow::openEarlier(const QString &path)
+{
+    afterLeaving([this, path] {
+        if (m_autosave.takeOut(path))
+            resume();
+        else
+            reportUnreadable(path);
+    });
 }
 
 void MainWindow::studyGame()
@@ -109,6 +144,8 @@ void MainWindow::studyGame()
         auto study = std::make_unique<StudyGame>(*readRecord(writeGame(setup, m_controller.game())));
         if (qobject_cast<const LocalGame *>(&m_controller.source()))
             study->setPlayed(setup);
+        else
+            m_autosave.shelve(); // a game of this computer, left for one over the network
         play(std::move(study));
     });
 }
@@ -255,6 +292,14 @@ void MainWindow::resume()
 void MainWindow::reportFile(const Text &text)
 {
     notices().post({Notice::Kind::File, u"warning"_s, text, {}, true, Card::Tone::Warning});
+}
+
+void MainWindow::reportUnreadable(const QString &path)
+{
+    reportFile([path] {
+        return tr("The file %1 could not be read. Check that it exists.")
+            .arg(ltr(QFileInfo(path).fileName()));
+    });
 }
 
 QByteArray MainWindow::presentPdn() const

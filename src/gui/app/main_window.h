@@ -73,6 +73,10 @@ public:
     void openFile(const QString &path);
     /// The same with the text of a game, such as one from the clipboard.
     void openText(const QByteArray &pdn);
+    /// Brings the window before the person and opens what another start of the program has handed over: files
+    /// by their whole path or `file:` address, and links.
+    void bringUp(const QStringList &wanted);
+    [[nodiscard]] static bool isLink(const QString &fileOrLink);
     /// Applies a setting that has changed; an empty name stands for all of them.
     void applySetting(QLatin1StringView name);
 
@@ -103,6 +107,8 @@ Q_SIGNALS:
     /// The other language has been asked for.
     void languageToggled();
     void languageChosen(naqla::gui::Language language);
+    /// A `naqla:` link shall be followed; it may be anything.
+    void linkOpened(const QString &link);
     /// Somebody wants to read about these rules, perhaps about the one that has just ended a game.
     void rulesAsked(const naqla::core::NamedRules &rules, std::optional<naqla::core::EndReason> reason);
 
@@ -136,9 +142,12 @@ private:
     void offerResume();
     void resume();
     void reportFile(const Text &text);
+    void reportUnreadable(const QString &path);
     void askForGame(NewGameDialog &dialog);
     void connectOpener();
     void openSaved(const SavedGame &saved, const QByteArray &pdn);
+    void openEarlier(const QString &path);
+    void askForFile(const QString &folder, const std::function<void(const QString &path)> &open);
     void beginVariation(const core::Move &move);
     void rematch();
     void noteAutosave(bool worked);

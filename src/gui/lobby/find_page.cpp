@@ -224,6 +224,13 @@ std::optional<QString> FindPage::checkedName()
     return *name;
 }
 
+void FindPage::offerAddress(const QString &address)
+{
+    m_address->setText(address);
+    m_address->setFocus();
+    m_address->selectAll();
+}
+
 void FindPage::showChoices()
 {
     const HostChoices choices = lastHostChoices(m_settings);

@@ -27,6 +27,8 @@ public:
     void setRooms(const QList<net::FoundRoom> &rooms);
     /// The name as it may be used; nothing when it is not good, which the page then says.
     [[nodiscard]] std::optional<QString> checkedName();
+    /// Puts in where a game is; the person has the last word.
+    void offerAddress(const QString &address);
     /// What was chosen for hosting may have changed.
     void showChoices();
 

@@ -75,6 +75,26 @@ void LanPage::showFailure(const LanSession::Fault &fault)
 }
 
 /// Nothing is sent to a host that shows another key, unless the person takes the new one.
+void LanPage::openLink(const QString &link)
+{
+    m_window.showPage(this);
+    const auto tell = [this](std::function<QString()> text) {
+        m_notices->post(
+            {Notice::Kind::Connection, u"warning"_s, std::move(text), {}, true, Card::Tone::Warning});
+    };
+    if (m_session.stage() != LanSession::Stage::Idle) {
+        tell([] { return tr("You sit at a table. Leave it, and open the link again."); });
+        return;
+    }
+    const QString address = net::addressInLink(link);
+    if (address.isEmpty())
+        tell([] {
+            return tr("This link leads nowhere. Ask for a new one, or type the host's address or join code.");
+        });
+    else
+        m_find->offerAddress(address);
+}
+
 void LanPage::askAboutNewKey()
 {
     currentNotices().post({Notice::Kind::Connection, u"warning"_s,

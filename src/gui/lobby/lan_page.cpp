@@ -54,6 +54,7 @@ LanPage::LanPage(MainWindow &window, SettingsStore &settings, const LanSession::
     });
     GameController &controller = m_window.controller();
     connect(&controller, &GameController::gameChanged, this, &LanPage::onControllerGame);
+    connect(&m_window, &MainWindow::linkOpened, this, &LanPage::openLink);
     connect(&controller, &GameController::connectionChanged, this, [this](bool connected) {
         if (!connected && showsOurGame())
             showInterruption();

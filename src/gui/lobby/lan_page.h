@@ -30,6 +30,8 @@ public:
     /// Says what has happened, with what can be done about it.
     void showFailure(const LanSession::Fault &fault);
     void showInterruption();
+    /// Shows where a link leads, so that one press of a key goes there.
+    void openLink(const QString &link);
 
 protected:
     void showEvent(QShowEvent *event) override;

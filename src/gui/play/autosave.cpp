@@ -3,7 +3,6 @@
 
 #include "core/engine/engine.h"
 
-#include <QDateTime>
 #include <QFile>
 #include <QSaveFile>
 
@@ -14,6 +13,7 @@ namespace naqla::gui {
 namespace {
 
 constexpr qint64 LargestFile = 16 * 1024 * 1024;
+constexpr QStringView DateFormat = u"yyyyMMdd-HHmmss-zzz";
 
 struct SideTags
 {
@@ -150,6 +150,38 @@ void Autosave::shelve()
     QFile::rename(m_path, datedName(u"games/%1.pdn"_s));
 }
 
+QString Autosave::earlierFolder() const
+{
+    return m_folder.filePath(u"games"_s);
+}
+
+std::vector<Autosave::Earlier> Autosave::earlierGames(int most) const
+{
+    std::vector<Earlier> games;
+    const QFileInfoList files =
+        QDir(earlierFolder()).entryInfoList({u"*.pdn"_s}, QDir::Files, QDir::Name | QDir::Reversed);
+    for (const QFileInfo &file : files) {
+        if (std::ssize(games) == most)
+            break;
+        const auto saved = readGame(readBounded(file.filePath()).value_or(QByteArray{}));
+        if (!saved)
+            continue;
+        const core::Game &game = saved->game;
+        QDateTime kept = QDateTime::fromString(file.completeBaseName(), DateFormat);
+        kept.setTimeSpec(Qt::UTC);
+        games.push_back({file.filePath(), kept, game.rules().variant, game.ply(), game.isOver()});
+    }
+    return games;
+}
+
+bool Autosave::takeOut(const QString &path)
+{
+    if (!QFile::exists(path))
+        return false;
+    shelve();
+    return QFile::rename(path, m_path);
+}
+
 Autosave::Found Autosave::load()
 {
     if (!QFile::exists(m_path))
@@ -169,7 +201,7 @@ Autosave::Found Autosave::load()
 
 QString Autosave::datedName(const QString &pattern) const
 {
-    return m_folder.filePath(pattern.arg(QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s)));
+    return m_folder.filePath(pattern.arg(QDateTime::currentDateTimeUtc().toString(DateFormat)));
 }
 
 } // namespace naqla::gui

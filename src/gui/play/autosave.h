@@ -4,12 +4,14 @@
 #include "gui/play/local_game.h"
 #include "gui/play/study_game.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QLockFile>
 #include <QString>
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace naqla::gui {
 
@@ -40,8 +42,24 @@ public:
     bool save(const GameSetup &setup, const core::Game &game);
     /// The same with a game that is looked through; it comes back as one.
     bool save(const StudyGame &study);
-    /// Makes room for another game: what was played of this one goes to the folder of games played.
+    /// Makes room for another game: what was played of this one goes to the folder of earlier games.
     void shelve();
+
+    struct Earlier
+    {
+        QString path;
+        QDateTime kept; ///< when it made room for another one
+        core::VariantId variant{};
+        int plies = 0;
+        bool over = false;
+    };
+    /// The newest of the earlier games, those first that were left last. Files that make no sense are passed
+    /// over.
+    [[nodiscard]] std::vector<Earlier> earlierGames(int most) const;
+    /// Makes an earlier game the one that `load` finds; the present one takes its place in the folder.
+    /// @return false when it is no longer there
+    bool takeOut(const QString &path);
+    [[nodiscard]] QString earlierFolder() const;
 
     struct Found
     {

@@ -47,4 +47,15 @@ core::Result<ServerAddress, AddressFault> addressOfText(const QString &text)
     return ServerAddress{{*endpoint}, PeerTrust::firstContact()};
 }
 
+QString addressInLink(const QString &link)
+{
+    constexpr QStringView Scheme = u"naqla://";
+    if (!link.startsWith(Scheme, Qt::CaseInsensitive))
+        return {};
+    QString address = link.mid(Scheme.size());
+    if (address.endsWith(u'/'))
+        address.chop(1);
+    return addressOfText(address) ? address : QString();
+}
+
 } // namespace naqla::net

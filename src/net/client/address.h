@@ -23,4 +23,8 @@ enum class AddressFault : quint8
 /// The way that a person typed: a join code, `host`, `host:port` or `[v6%scope]:port`.
 [[nodiscard]] core::Result<ServerAddress, AddressFault> addressOfText(const QString &text);
 
+/// The line that stands for a link `naqla://host[:port]` or `naqla://JOIN-CODE`, as a person would type it;
+/// empty for anything else.
+[[nodiscard]] QString addressInLink(const QString &link);
+
 } // namespace naqla::net

@@ -9,6 +9,7 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QTableView>
 
 using namespace Qt::StringLiterals;
@@ -140,6 +141,90 @@ TEST(Resume, ReportsADamagedGameInASentenceAndKeepsIt)
     // And the program goes on as if nothing had been there.
     program.play(twoPersons());
     program.clickMove(patternMove(program.game()));
+    EXPECT_EQ(program.game().ply(), 1);
+}
+
+namespace {
+
+/// What the menu of earlier games offers when it is opened.
+QStringList earlierGames(Program &program)
+{
+    auto *menu = program.window.findChild<QMenu *>(u"earlierGamesMenu"_s);
+    menu->popup({});
+    QStringList texts;
+    for (const QAction *action : menu->actions()) {
+        if (!action->isSeparator())
+            texts.append(action->text());
+    }
+    menu->close();
+    return texts;
+}
+
+void openEarlier(Program &program, int number)
+{
+    auto *menu = program.window.findChild<QMenu *>(u"earlierGamesMenu"_s);
+    menu->popup({});
+    menu->actions().at(number)->trigger();
+    menu->close();
+}
+
+} // namespace
+
+TEST(EarlierGames, KeepAGameForWhichAnotherIsOpened)
+{
+    Program program;
+    EXPECT_EQ(earlierGames(program), QStringList{u"There are no earlier games"_s});
+    program.play(againstComputer(), 6);
+    program.clickMove(patternMove(program.game()));
+    ASSERT_TRUE(eventually([&] { return program.game().ply() == 8; }));
+    const auto left = program.game().position();
+    LocalGame over(twoPersons());
+    playPattern(over, 12);
+    over.resign(Side::White);
+
+    program.window.openText(writeGame(over.setup(), over.game()));
+    ASSERT_TRUE(program.window.controller().study());
+    QStringList texts = earlierGames(program);
+    ASSERT_EQ(texts.size(), 2);
+    EXPECT_TRUE(texts.first().startsWith(u"Russian draughts, after 8 moves ("_s)) << texts.first().toStdString();
+
+    openEarlier(program, 0);
+    ASSERT_FALSE(program.window.controller().study());
+    EXPECT_EQ(program.game().position(), left);
+    EXPECT_EQ(program.window.controller().player(Side::Black).kind, PlayerKind::Computer);
+    // The two have changed places.
+    texts = earlierGames(program);
+    ASSERT_EQ(texts.size(), 2);
+    EXPECT_TRUE(texts.first().startsWith(u"Russian draughts, finished ("_s)) << texts.first().toStdString();
+    openEarlier(program, 0);
+    EXPECT_TRUE(program.window.controller().study());
+}
+
+TEST(EarlierGames, AreListedNewestFirstInTheLanguageOfTheWindow)
+{
+    Program program(Language::Arabic);
+    for (int plies = 1; plies <= 14; ++plies) {
+        program.play(twoPersons(), plies);
+        program.play(twoPersons());
+    }
+    const QStringList texts = earlierGames(program);
+    ASSERT_EQ(texts.size(), 13); // twelve of them, and the way to all
+    EXPECT_TRUE(texts.first().contains(u"بعد 14 نقلة"_s)) << texts.first().toStdString();
+    EXPECT_TRUE(texts.at(11).contains(u"بعد 3 نقلات"_s)) << texts.at(11).toStdString();
+}
+
+TEST(EarlierGames, ThatHaveGoneAreReportedAndLoseNothing)
+{
+    Program program;
+    program.play(twoPersons(), 4);
+    program.play(twoPersons());
+    program.clickMove(patternMove(program.game()));
+    auto *menu = program.window.findChild<QMenu *>(u"earlierGamesMenu"_s);
+    menu->popup({});
+    ASSERT_TRUE(QDir(Program::dataFolder(*program.home) + u"/games"_s).removeRecursively());
+    menu->actions().first()->trigger();
+    menu->close();
+    EXPECT_TRUE(program.notices().text().contains(u"could not be read"_s));
     EXPECT_EQ(program.game().ply(), 1);
 }
 

@@ -10,6 +10,31 @@ using namespace naqla::gui::test;
 using naqla::core::Side;
 using naqla::test::FaultProxy;
 
+TEST(LanPlay, FollowsALinkWhenThePersonSaysSo)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    NetworkProgram host(u"Layla"_s);
+    NetworkProgram guest(u"Omar"_s);
+    ASSERT_TRUE(host.host());
+    guest.window.showStart();
+    guest.window.bringUp({u"naqla://"_s + host.text(u"joinCode"_s)});
+    EXPECT_TRUE(guest.page.isVisible());
+    EXPECT_EQ(guest.session().stage(), LanSession::Stage::Idle);
+    QTest::keyClick(guest.window.focusWidget(), Qt::Key_Return);
+    ASSERT_TRUE(eventually([&] { return guest.session().stage() == LanSession::Stage::Seated; }));
+    // Nobody is taken from a table by a link.
+    guest.window.bringUp({u"naqla://192.168.1.20"_s});
+    EXPECT_TRUE(plain(guest.page.notices().text()).contains(u"You sit at a table"_s));
+    EXPECT_EQ(guest.session().stage(), LanSession::Stage::Seated);
+}
+
+TEST(LanPlay, SaysThatALinkLeadsNowhere)
+{
+    NetworkProgram program(u"Layla"_s);
+    program.window.bringUp({u"naqla://no where"_s});
+    EXPECT_TRUE(plain(program.page.notices().text()).contains(u"leads nowhere"_s));
+}
+
 TEST(LanPlay, HostsJoinsAndPlaysByClicksOnBothBoards)
 {
     NAQLA_NEEDS_LOOPBACK();
