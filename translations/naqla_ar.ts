@@ -975,13 +975,13 @@
         <translation>الشبكة</translation>
     </message>
     <message>
-        <source>Play on the local network…</source>
-        <translation>اللعب على الشبكة المحلية…</translation>
-    </message>
-    <message>
         <source>Chat</source>
         <comment>tab beside the moves</comment>
         <translation>الدردشة</translation>
+    </message>
+    <message>
+        <source>Play over a network…</source>
+        <translation>اللعب عبر الشبكة…</translation>
     </message>
 </context>
 <context>
@@ -2767,10 +2767,6 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
 <context>
     <name>naqla::gui::FindPage</name>
     <message>
-        <source>Play on the local network</source>
-        <translation>اللعب على الشبكة المحلية</translation>
-    </message>
-    <message>
         <source>Your name:</source>
         <translation>اسمك:</translation>
     </message>
@@ -2815,10 +2811,6 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Join</source>
         <comment>button: sit down at the chosen game</comment>
         <translation>انضمام</translation>
-    </message>
-    <message>
-        <source>Join code or address of the host:</source>
-        <translation>رمز الانضمام أو عنوان المضيف:</translation>
     </message>
     <message numerus="yes">
         <source>%Ln local rule(s)</source>
@@ -2871,6 +2863,14 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>, </source>
         <comment>between addresses</comment>
         <translation>، </translation>
+    </message>
+    <message>
+        <source>Play over a network</source>
+        <translation>اللعب عبر الشبكة</translation>
+    </message>
+    <message>
+        <source>Join code or address of a host, or address of a server:</source>
+        <translation>رمز الانضمام أو عنوان المضيف، أو عنوان خادم:</translation>
     </message>
 </context>
 <context>
@@ -3106,16 +3106,45 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Random colour</source>
         <translation>لون عشوائي</translation>
     </message>
+    <message>
+        <source>Open a table</source>
+        <comment>title of a dialog</comment>
+        <translation>فتح طاولة</translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <comment>button</comment>
+        <translation>فتح الطاولة</translation>
+    </message>
+    <message>
+        <source>Find an opponent</source>
+        <comment>title of a dialog</comment>
+        <translation>البحث عن خصم</translation>
+    </message>
+    <message>
+        <source>Find an opponent</source>
+        <comment>button</comment>
+        <translation>البحث عن خصم</translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation>كلمة المرور:</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no password</comment>
+        <translation>بلا كلمة مرور</translation>
+    </message>
+    <message>
+        <source>Only by invitation, not in the list</source>
+        <translation>بالدعوة فقط، ولا تظهر في القائمة</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::LanPage</name>
     <message>
         <source>Try again</source>
         <translation>إعادة المحاولة</translation>
-    </message>
-    <message>
-        <source>Back to the local network</source>
-        <translation>العودة إلى الشبكة المحلية</translation>
     </message>
     <message>
         <source>Connect only if the host says that its key is new. Connect all the same?</source>
@@ -3231,6 +3260,170 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>This link leads nowhere. Ask for a new one, or type the host&apos;s address or join code.</source>
         <translation>هذا الرابط لا يؤدي إلى مباراة. اطلب رابطًا جديدًا، أو اكتب عنوان المضيف أو رمز الانضمام.</translation>
+    </message>
+    <message>
+        <source>Back to the network page</source>
+        <translation>العودة إلى صفحة الشبكة</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::LobbyPage</name>
+    <message>
+        <source>Show:</source>
+        <comment>which games of a list</comment>
+        <translation>عرض:</translation>
+    </message>
+    <message>
+        <source>Only tables with a free seat</source>
+        <translation>الطاولات التي فيها مقعد خالٍ فقط</translation>
+    </message>
+    <message>
+        <source>Only among people</source>
+        <translation>بين الناس فقط</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>كل الألعاب</translation>
+    </message>
+    <message>
+        <source>Join the table</source>
+        <translation>الجلوس إلى الطاولة</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <comment>button: look on at a running game</comment>
+        <translation>مشاهدة</translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation>كلمة المرور:</translation>
+    </message>
+    <message>
+        <source>Invitation code:</source>
+        <translation>رمز الدعوة:</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <comment>button: sit down at the table of a code</comment>
+        <translation>انضمام</translation>
+    </message>
+    <message>
+        <source>Join by the invitation code</source>
+        <translation>الانضمام برمز الدعوة</translation>
+    </message>
+    <message>
+        <source>Find an opponent…</source>
+        <translation>البحث عن خصم…</translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation>إيقاف البحث</translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation>فتح طاولة…</translation>
+    </message>
+    <message>
+        <source>Leave the server</source>
+        <translation>مغادرة الخادم</translation>
+    </message>
+    <message>
+        <source>Tables of the server</source>
+        <translation>طاولات الخادم</translation>
+    </message>
+    <message>
+        <source>Tables of %1</source>
+        <comment>name of a server</comment>
+        <translation>طاولات %1</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>الطاولات</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation>المضيف</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>الخصم</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>column: the time control</comment>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <comment>column of a list of tables</comment>
+        <translation>ملاحظات</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) played</source>
+        <translation>
+            <numerusform>لم تُلعب نقلة</numerusform>
+            <numerusform>لُعبت نقلة واحدة</numerusform>
+            <numerusform>لُعبت نقلتان</numerusform>
+            <numerusform>لُعبت %Ln نقلات</numerusform>
+            <numerusform>لُعبت %Ln نقلة</numerusform>
+            <numerusform>لُعبت %Ln نقلة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with a password</source>
+        <translation>بكلمة مرور</translation>
+    </message>
+    <message>
+        <source>local rules</source>
+        <translation>قواعد محلية</translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation>محسوبة في التصنيف</translation>
+    </message>
+    <message>
+        <source>only people</source>
+        <translation>بين الناس فقط</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln watching</source>
+        <translation>
+            <numerusform>لا أحد يشاهد</numerusform>
+            <numerusform>مشاهد واحد</numerusform>
+            <numerusform>مشاهدان</numerusform>
+            <numerusform>%Ln مشاهدين</numerusform>
+            <numerusform>%Ln مشاهدًا</numerusform>
+            <numerusform>%Ln مشاهد</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free seat</source>
+        <translation>مقعد خالٍ</translation>
+    </message>
+    <message>
+        <source>a game of a newer version</source>
+        <translation>لعبة من إصدار أحدث</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between remarks</comment>
+        <translation>، </translation>
+    </message>
+    <message>
+        <source>Looking for somebody who wants the same game. It begins as soon as one comes.</source>
+        <translation>جارٍ البحث عمن يريد اللعبة نفسها. تبدأ المباراة فور مجيئه.</translation>
+    </message>
+    <message>
+        <source>No table is open here now. Open one, or let an opponent be found.</source>
+        <translation>لا طاولة مفتوحة هنا الآن. افتح واحدة، أو ابحث عن خصم.</translation>
+    </message>
+    <message>
+        <source>There are more tables than are shown. Choose a game to see fewer.</source>
+        <translation>الطاولات أكثر مما يظهر هنا. اختر لعبة لتقلّ القائمة.</translation>
     </message>
 </context>
 <context>
@@ -4164,6 +4357,35 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>Look at the game and start it; it begins when both have.</source>
         <translation>تبدأ المباراة بعد مراجعة قواعدها وطلب الطرفين بدءها.</translation>
+    </message>
+    <message>
+        <source>Waiting for an opponent…</source>
+        <translation>في انتظار خصم…</translation>
+    </message>
+    <message>
+        <source>Whoever chooses your table sits down opposite you.</source>
+        <translation>يجلس قبالتك من يختار طاولتك.</translation>
+    </message>
+    <message>
+        <source>Invitation code:</source>
+        <translation>رمز الدعوة:</translation>
+    </message>
+    <message>
+        <source>Link:</source>
+        <comment>an address that leads to a table</comment>
+        <translation>الرابط:</translation>
+    </message>
+    <message>
+        <source>Copy the invitation code</source>
+        <translation>نسخ رمز الدعوة</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>نسخ الرابط</translation>
+    </message>
+    <message>
+        <source>Send the link to whom you want to play with. Who is on this server already types the invitation code. Neither of them needs the password.</source>
+        <translation>أرسل الرابط إلى من تريد اللعب معه. ومن كان على هذا الخادم يكتب رمز الدعوة. ولا يحتاج أحدهما إلى كلمة المرور.</translation>
     </message>
 </context>
 <context>

@@ -959,12 +959,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Play on the local network…</source>
+        <source>Chat</source>
+        <comment>tab beside the moves</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chat</source>
-        <comment>tab beside the moves</comment>
+        <source>Play over a network…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2635,10 +2635,6 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
 <context>
     <name>naqla::gui::FindPage</name>
     <message>
-        <source>Play on the local network</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Your name:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2682,10 +2678,6 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>Join</source>
         <comment>button: sit down at the chosen game</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Join code or address of the host:</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -2734,6 +2726,14 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>, </source>
         <comment>between addresses</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play over a network</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join code or address of a host, or address of a server:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2962,15 +2962,44 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Random colour</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open a table</source>
+        <comment>title of a dialog</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the table</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find an opponent</source>
+        <comment>title of a dialog</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find an opponent</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no password</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only by invitation, not in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::LanPage</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the local network</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3078,6 +3107,162 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>This link leads nowhere. Ask for a new one, or type the host&apos;s address or join code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the network page</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::LobbyPage</name>
+    <message>
+        <source>Show:</source>
+        <comment>which games of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only tables with a free seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only among people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <comment>button: look on at a running game</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation code:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <comment>button: sit down at the table of a code</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join by the invitation code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find an opponent…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop looking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a table…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables of the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables of %1</source>
+        <comment>name of a server</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <comment>column: the time control</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remarks</source>
+        <comment>column of a list of tables</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) played</source>
+        <translation>
+            <numerusform>%Ln move played</numerusform>
+            <numerusform>%Ln moves played</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>with a password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln watching</source>
+        <translation>
+            <numerusform>%Ln watching</numerusform>
+            <numerusform>%Ln watching</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>free seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game of a newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between remarks</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for somebody who wants the same game. It begins as soon as one comes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table is open here now. Open one, or let an opponent be found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are more tables than are shown. Choose a game to see fewer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3979,6 +4164,35 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>Look at the game and start it; it begins when both have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting for an opponent…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever chooses your table sits down opposite you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invitation code:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link:</source>
+        <comment>an address that leads to a table</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the invitation code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send the link to whom you want to play with. Who is on this server already types the invitation code. Neither of them needs the password.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -153,13 +153,18 @@ TEST(GameMirror, RebuildsTheGameFromASnapshot)
 
 TEST(Address, InALinkIsWhatAPersonWouldType)
 {
-    EXPECT_EQ(addressInLink(u"naqla://192.168.1.20:47821"_s), u"192.168.1.20:47821"_s);
-    EXPECT_EQ(addressInLink(u"NAQLA://club.example/"_s), u"club.example"_s);
+    EXPECT_EQ(parseLink(u"naqla://192.168.1.20:47821"_s), (JoinLink{u"192.168.1.20:47821"_s, {}}));
+    EXPECT_EQ(parseLink(u"NAQLA://club.example/"_s), (JoinLink{u"club.example"_s, {}}));
+    EXPECT_EQ(parseLink(u"naqla://club.example:1/t/abcde-fghjk"_s),
+        (JoinLink{u"club.example:1"_s, u"ABCDEFGHJK"_s}));
+    const JoinLink invited{u"club.example"_s, u"ABCDEFGHJK"_s};
+    EXPECT_EQ(parseLink(linkText(invited)), invited);
     const QString code = joinCodeText(QHostAddress(u"10.0.0.7"_s), 47822, QByteArray(32, 'k'));
-    EXPECT_EQ(addressInLink(u"naqla://"_s + code), code);
+    EXPECT_EQ(parseLink(u"naqla://"_s + code), (JoinLink{code, {}}));
     for (const QString &bad : {u"naqla://"_s, u"naqla:host"_s, u"http://host"_s, u"naqla://host:0"_s,
-             u"naqla://a b"_s, u"naqla://host/../x"_s, QString(u"naqla://"_s + QString(100'000, u'a'))})
-        EXPECT_EQ(addressInLink(bad), QString()) << bad.left(40).toStdString();
+             u"naqla://a b"_s, u"naqla://host/../x"_s, u"naqla://host/t/"_s, u"naqla://host/t/short"_s,
+             QString(u"naqla://"_s + QString(100'000, u'a'))})
+        EXPECT_FALSE(parseLink(bad)) << bad.left(40).toStdString();
 }
 
 TEST(Address, TellsWhatIsWrongWithATypedLine)

@@ -104,7 +104,7 @@ FindPage::FindPage(SettingsStore &settings, QWidget *parent)
     column->addLayout(cards, 1);
     column->addLayout(backRow);
     m_texts.add([this, nameLabel, back] {
-        m_title->setText(tr("Play on the local network"));
+        m_title->setText(tr("Play over a network"));
         nameLabel->setText(tr("Your name:"));
         m_name->setPlaceholderText(tr("Player", "the name of somebody who gives none"));
         back->setText(tr("Back", "button: leave this page"));
@@ -196,7 +196,7 @@ QWidget *FindPage::makeJoinCard()
         title->setText(tr("Join a game", "heading"));
         m_list->setAccessibleName(tr("Games in your network"));
         m_join->setText(tr("Join", "button: sit down at the chosen game"));
-        addressLabel->setText(tr("Join code or address of the host:"));
+        addressLabel->setText(tr("Join code or address of a host, or address of a server:"));
         joinAddress->setText(tr("Join", "button: sit down at the chosen game"));
         showRooms();
     });

@@ -15,6 +15,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 
 using namespace Qt::StringLiterals;
@@ -52,14 +53,18 @@ net::wire::TableSettings tableSettings(const HostChoices &choices)
     return table;
 }
 
-HostDialog::HostDialog(SettingsStore &settings, QWidget *parent)
+HostDialog::HostDialog(SettingsStore &settings, For purpose, QWidget *parent)
     : QDialog(parent)
     , m_settings(settings)
+    , m_purpose(purpose)
     , m_rules(new RulesForm(settings))
     , m_colour(new QComboBox)
     , m_colourLabel(new QLabel)
     , m_freeChat(new QCheckBox)
     , m_takeBacks(new QCheckBox)
+    , m_private(new QCheckBox)
+    , m_passwordLabel(new QLabel)
+    , m_password(new QLineEdit)
 {
     setObjectName(u"hostDialog"_s);
     m_colour->setObjectName(u"hostColour"_s);
@@ -72,18 +77,38 @@ HostDialog::HostDialog(SettingsStore &settings, QWidget *parent)
     m_freeChat->setChecked(settings.value(keys::HostFreeChat));
     m_takeBacks->setChecked(settings.value(keys::HostTakeBacks));
 
+    m_private->setObjectName(u"hostPrivate"_s);
+    m_password->setObjectName(u"hostPassword"_s);
+    m_password->setMaxLength(64);
+    m_passwordLabel->setBuddy(m_password);
+
     auto *card = new Card;
-    auto *row = new QHBoxLayout(card);
-    row->setContentsMargins(14, 10, 14, 10);
+    auto *row = new QHBoxLayout;
     row->setSpacing(14);
     row->addWidget(m_colourLabel);
     row->addWidget(m_colour);
     row->addStretch();
     row->addWidget(m_takeBacks);
     row->addWidget(m_freeChat);
+    auto *access = new QHBoxLayout;
+    access->setSpacing(14);
+    access->addWidget(m_passwordLabel);
+    access->addWidget(m_password);
+    access->addStretch();
+    access->addWidget(m_private);
+    auto *rows = new QVBoxLayout(card);
+    rows->setContentsMargins(14, 10, 14, 10);
+    rows->addLayout(row);
+    rows->addLayout(access);
+    if (purpose == For::Search)
+        card->hide();
+    if (purpose != For::Table) {
+        for (QWidget *widget : std::initializer_list<QWidget *>{m_private, m_passwordLabel, m_password})
+            widget->hide();
+    }
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    QPushButton *open = buttons->button(QDialogButtonBox::Ok);
-    open->setObjectName(u"openTable"_s);
+    m_open = buttons->button(QDialogButtonBox::Ok);
+    m_open->setObjectName(u"openTable"_s);
     connect(buttons, &QDialogButtonBox::accepted, this, &HostDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &HostDialog::reject);
     connect(m_rules, &RulesForm::changed, this, &HostDialog::setColourNames);
@@ -92,17 +117,44 @@ HostDialog::HostDialog(SettingsStore &settings, QWidget *parent)
     column->addWidget(card);
     column->addWidget(m_rules, 1);
     column->addWidget(buttons);
-    open->setDefault(true); // not before the dialog has it, or it would not know
-
-    m_texts.add([this, open] {
-        setWindowTitle(tr("Host a game", "title of a dialog"));
-        open->setText(tr("Host a game", "button"));
-        m_colourLabel->setText(tr("Your colour:"));
-        m_takeBacks->setText(tr("Taking back by agreement"));
-        m_freeChat->setText(tr("Free text in the chat"));
-    });
+    m_open->setDefault(true); // not before the dialog has it, or it would not know
+    m_texts.add([this] { setTexts(); });
     setColourNames();
-    open->setFocus();
+    m_open->setFocus();
+}
+
+void HostDialog::setTexts()
+{
+    switch (m_purpose) {
+    case For::Room:
+        setWindowTitle(tr("Host a game", "title of a dialog"));
+        m_open->setText(tr("Host a game", "button"));
+        break;
+    case For::Table:
+        setWindowTitle(tr("Open a table", "title of a dialog"));
+        m_open->setText(tr("Open the table", "button"));
+        break;
+    case For::Search:
+        setWindowTitle(tr("Find an opponent", "title of a dialog"));
+        m_open->setText(tr("Find an opponent", "button"));
+        break;
+    }
+    m_colourLabel->setText(tr("Your colour:"));
+    m_takeBacks->setText(tr("Taking back by agreement"));
+    m_freeChat->setText(tr("Free text in the chat"));
+    m_passwordLabel->setText(tr("Password:"));
+    m_password->setPlaceholderText(tr("none", "no password"));
+    m_private->setText(tr("Only by invitation, not in the list"));
+}
+
+QString HostDialog::password() const
+{
+    return m_password->text();
+}
+
+bool HostDialog::isPrivate() const
+{
+    return m_private->isChecked();
 }
 
 void HostDialog::accept()
@@ -118,6 +170,8 @@ void HostDialog::addScreenshots(ScreenshotBook &book, SettingsStore &settings)
 {
     book.add<HostDialog>(
         u"lan-host-dialog"_s, [&settings] { return std::make_unique<HostDialog>(settings); });
+    book.add<HostDialog>(u"lobby-table-dialog"_s,
+        [&settings] { return std::make_unique<HostDialog>(settings, HostDialog::For::Table); });
 }
 
 void HostDialog::changeEvent(QEvent *event)

@@ -12,6 +12,8 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QPushButton;
+class QLineEdit;
 
 namespace naqla::gui {
 
@@ -38,8 +40,20 @@ class HostDialog : public QDialog
     Q_OBJECT
 
 public:
-    explicit HostDialog(SettingsStore &settings, QWidget *parent = nullptr);
+    /// What the choices are for: a game of this computer, a table of a server, or a search for an opponent
+    /// there.
+    enum class For
+    {
+        Room,
+        Table,
+        Search
+    };
+    explicit HostDialog(SettingsStore &settings, For purpose = For::Room, QWidget *parent = nullptr);
     void accept() override;
+
+    /// Of a table of a server.
+    [[nodiscard]] QString password() const;
+    [[nodiscard]] bool isPrivate() const;
 
     static void addScreenshots(ScreenshotBook &book, SettingsStore &settings);
 
@@ -48,13 +62,19 @@ protected:
 
 private:
     void setColourNames();
+    void setTexts();
 
     SettingsStore &m_settings;
+    For m_purpose;
     RulesForm *m_rules;
     QComboBox *m_colour;
     QLabel *m_colourLabel;
     QCheckBox *m_freeChat;
     QCheckBox *m_takeBacks;
+    QCheckBox *m_private;
+    QLabel *m_passwordLabel;
+    QLineEdit *m_password;
+    QPushButton *m_open;
     LiveTexts m_texts;
 };
 

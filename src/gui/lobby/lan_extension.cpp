@@ -10,6 +10,7 @@
 #include "gui/lobby/find_page.h"
 #include "gui/lobby/host_dialog.h"
 #include "gui/lobby/lan_page.h"
+#include "gui/lobby/lobby_page.h"
 #include "gui/lobby/table_page.h"
 #include "gui/settings/settings_store.h"
 
@@ -32,7 +33,7 @@ class LanTexts
     Q_DECLARE_TR_FUNCTIONS(LanTexts)
 public:
     static QString menu() { return tr("&Network", "menu"); }
-    static QString play() { return tr("Play on the local network…"); }
+    static QString play() { return tr("Play over a network…"); }
     static QString chat() { return tr("Chat", "tab beside the moves"); }
 };
 
@@ -90,6 +91,37 @@ net::wire::ChatLine chatLine(const QString &name, const QString &text, std::uint
     return line;
 }
 
+void showSomeLobby(MainWindow &window)
+{
+    net::wire::LobbyRow open;
+    open.table = 1;
+    open.rules = "turkish";
+    open.host = u"سارة"_s;
+    open.time = timeToWire({TimeControl::Kind::PerGame, std::chrono::minutes(5), std::chrono::seconds(3)});
+    open.password = true;
+    net::wire::LobbyRow running;
+    running.table = 2;
+    running.rules = "international";
+    running.host = u"Omar"_s;
+    running.guest = u"Layla"_s;
+    running.stage = net::wire::TableStage::Playing;
+    running.ply = 23;
+    running.spectators = 4;
+    running.spectatorsAllowed = true;
+    net::wire::LobbyRow people = open;
+    people.table = 3;
+    people.rules = "russian";
+    people.host = u"Karim"_s;
+    people.time = {};
+    people.password = false;
+    people.peopleOnly = true;
+    window.show(); // which would bring up the page of the session's stage
+    auto *lobby = window.findChild<LobbyPage *>();
+    lobby->setServer(u"Dama Club"_s, u"أهلًا وسهلًا! Tournament every Friday at eight."_s);
+    lobby->setRows({open, running, people}, false);
+    window.findChild<QStackedWidget *>(u"lanPages"_s)->setCurrentWidget(lobby);
+}
+
 /// A game with the bar and the chat as a broken connection shows them.
 void showBrokenGame(MainWindow &window)
 {
@@ -137,6 +169,16 @@ void addScreenshots(ScreenshotBook &book, SettingsStore &settings)
     add(u"lan-waiting"_s, [](MainWindow &window) { showTable(window, someTable(true)); });
     add(u"lan-seated"_s, [](MainWindow &window) { showTable(window, someTable(false)); });
     add(u"lan-broken"_s, &showBrokenGame);
+    add(u"lobby"_s, &showSomeLobby);
+    add(u"lobby-table"_s, [](MainWindow &window) {
+        TableView view;
+        view.stage = LanSession::Stage::Seated;
+        view.isOnServer = true;
+        view.inviteCode = u"7K2QM4XW9D"_s;
+        view.inviteLink = u"naqla://dama.example/t/7K2QM4XW9D"_s;
+        view.settings.rules = "turkish";
+        showTable(window, view);
+    });
     HostDialog::addScreenshots(book, settings);
 }
 

@@ -49,7 +49,7 @@ QString words(const LanSession::Fault &fault)
 
 NoticeBar &LanPage::currentNotices() const
 {
-    return showsOurGame() ? m_window.gamePage().notices() : *m_notices;
+    return showsOurGame() && !isVisible() ? m_window.gamePage().notices() : *m_notices;
 }
 
 void LanPage::showFailure(const LanSession::Fault &fault)
@@ -64,7 +64,7 @@ void LanPage::showFailure(const LanSession::Fault &fault)
         if (mayReturn(fault))
             notice.buttons.push_back(
                 {u"tryAgain"_s, [] { return tr("Try again"); }, [this] { m_session.retry(); }});
-        notice.buttons.push_back({u"backToLan"_s, [] { return tr("Back to the local network"); },
+        notice.buttons.push_back({u"backToLan"_s, [] { return tr("Back to the network page"); },
             [this] {
                 m_window.showStart();
                 m_window.showPage(this);
@@ -86,13 +86,16 @@ void LanPage::openLink(const QString &link)
         tell([] { return tr("You sit at a table. Leave it, and open the link again."); });
         return;
     }
-    const QString address = net::addressInLink(link);
-    if (address.isEmpty())
+    const auto target = net::parseLink(link);
+    if (!target)
         tell([] {
             return tr("This link leads nowhere. Ask for a new one, or type the host's address or join code.");
         });
-    else
-        m_find->offerAddress(address);
+    else {
+        m_offeredAddress = target->address;
+        m_offeredInvite = target->invite;
+        m_find->offerAddress(target->address);
+    }
 }
 
 void LanPage::askAboutNewKey()

@@ -8,6 +8,7 @@
 #include "gui/lobby/chat_panel.h"
 #include "gui/lobby/find_page.h"
 #include "gui/lobby/host_dialog.h"
+#include "gui/lobby/lobby_page.h"
 #include "gui/lobby/table_page.h"
 #include "gui/settings/bidi.h"
 #include "gui/settings/game_texts.h"
@@ -35,6 +36,7 @@ LanPage::LanPage(MainWindow &window, SettingsStore &settings, const LanSession::
     , m_notices(new NoticeBar(this))
     , m_pages(new QStackedWidget(this))
     , m_find(new FindPage(settings))
+    , m_lobby(new LobbyPage(settings))
     , m_table(new TablePage)
     , m_chat(new ChatPanel(this))
 {
@@ -42,12 +44,14 @@ LanPage::LanPage(MainWindow &window, SettingsStore &settings, const LanSession::
     m_pages->setObjectName(u"lanPages"_s);
     m_chat->hide();
     m_pages->addWidget(m_find);
+    m_pages->addWidget(m_lobby);
     m_pages->addWidget(m_table);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(10, 10, 10, 6);
     column->addWidget(m_notices);
     column->addWidget(m_pages, 1);
     connectPages();
+    connectLobby();
     connectSession();
     m_window.setLeaveGuard([this](MainWindow::Leaving what, const std::function<void()> &goOn) {
         return guardLeaving(what, goOn);
@@ -84,7 +88,7 @@ void LanPage::connectPages()
     });
     connect(m_find, &FindPage::addressChosen, this, [this](const QString &typed) {
         if (const auto name = m_find->checkedName())
-            m_session.join(typed, *name);
+            m_session.join(typed, *name, typed == m_offeredAddress ? m_offeredInvite : QString());
     });
     connect(m_find, &FindPage::backChosen, &m_window, &MainWindow::showGame);
     connect(m_table, &TablePage::readyChosen, &m_session, &LanSession::setReady);
@@ -115,7 +119,7 @@ void LanPage::host()
 
 void LanPage::chooseGame()
 {
-    auto *dialog = new HostDialog(m_settings, this);
+    auto *dialog = new HostDialog(m_settings, HostDialog::For::Room, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this] {
         m_find->showChoices();
@@ -154,7 +158,12 @@ void LanPage::showStage()
     const auto stage = m_session.stage();
     if (stage != LanSession::Stage::Idle && m_waiting)
         lookForWaitingGame(); // it waits no longer
-    m_pages->setCurrentWidget(stage == LanSession::Stage::Idle ? static_cast<QWidget *>(m_find) : m_table);
+    if (stage == LanSession::Stage::Idle)
+        m_pages->setCurrentWidget(m_find);
+    else if (stage == LanSession::Stage::Lobby)
+        showLobby();
+    else
+        m_pages->setCurrentWidget(m_table);
     m_session.browse(isVisible() && stage == LanSession::Stage::Idle);
     if (stage != LanSession::Stage::Idle) {
         m_notices->dismiss(Notice::Kind::Connection);
@@ -167,8 +176,13 @@ void LanPage::showStage()
 
 void LanPage::showGame()
 {
-    if (showsOurGame())
+    if (showsOurGame()) {
+        if (isVisible()) { // another table of the same server
+            attachChat();
+            m_window.showGame();
+        }
         return;
+    }
     m_window.play(std::make_unique<RemoteSource>(m_session.link()));
     connect(&m_session.link()->table, &RemoteGame::presenceChanged, this, &LanPage::tellPresence);
     connect(&m_session.link()->table, &RemoteGame::chatReceived, this, &LanPage::countUnread);
@@ -188,7 +202,9 @@ void LanPage::onGuest()
 
 void LanPage::leaveRoom()
 {
-    if (showsOurGame())
+    if (m_session.isOnServer() && !m_session.hasRunningGame() && m_session.link()->table.isEntered())
+        m_session.leaveTable();
+    else if (showsOurGame())
         m_window.goToStart(); // asks if the game still runs
     else
         m_session.leave();

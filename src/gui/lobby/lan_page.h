@@ -12,12 +12,13 @@ namespace naqla::gui {
 
 class ChatPanel;
 class FindPage;
+class LobbyPage;
 class NoticeBar;
 class SettingsStore;
 class TablePage;
 
-/// Playing on the local network as a page of the window. It leads a session and shows what happens there:
-/// here, and in the bar beside the board while a game is shown.
+/// Playing over a network as a page of the window. It leads a session and shows what happens there: here, and
+/// in the bar beside the board while a game is shown.
 class LanPage : public QWidget
 {
     Q_OBJECT
@@ -55,6 +56,13 @@ private:
     /// Whether the window shows the game of this session.
     [[nodiscard]] bool showsOurGame() const;
 
+    // lan_lobby.cpp
+    void connectLobby();
+    void showLobby();
+    void openTable();
+    void lookForOpponent();
+    void enterTable(net::wire::TableId table, net::wire::JoinAs as, const QString &password);
+
     // lan_notices.cpp
     [[nodiscard]] NoticeBar &currentNotices() const;
     void askAboutNewKey();
@@ -74,9 +82,12 @@ private:
     NoticeBar *m_notices;
     QStackedWidget *m_pages;
     FindPage *m_find;
+    LobbyPage *m_lobby;
     TablePage *m_table;
     ChatPanel *m_chat;
     std::optional<WaitingGame> m_waiting;
+    QString m_offeredAddress; ///< of a link
+    QString m_offeredInvite; ///< of the same link
     bool m_chatIsAttached = false;
     int m_unread = 0;
 };

@@ -45,10 +45,13 @@ void LanSession::join(const net::FoundRoom &room, const QString &name)
     begin([this, room] { connectTo(room); });
 }
 
-void LanSession::join(const QString &typed, const QString &name)
+void LanSession::join(const QString &typed, const QString &name, const QString &invite)
 {
     m_name = name;
-    begin([this, typed] { connectTo(typed); });
+    begin([this, typed, invite] {
+        m_wantedInvite = invite;
+        connectTo(typed);
+    });
 }
 
 /// One thing after the other: a host that is still closing has its data folder for itself.
@@ -130,8 +133,16 @@ void LanSession::openLink()
     connect(table, &RemoteGame::entered, this, [this] {
         if (!m_host)
             m_link->lobby.reset();
+        m_inviteCode.clear();
+        if (isOnServer() && m_link->table.mySeat() == 0)
+            m_link->table.askInviteCode();
         setStage(Stage::Seated);
     });
+    connect(table, &RemoteGame::inviteCodeReceived, this, [this](const QString &code) {
+        m_inviteCode = code;
+        Q_EMIT changed();
+    });
+    connect(table, &RemoteGame::seekingChanged, this, &LanSession::changed);
     connect(table, &RemoteGame::tableChanged, this, &LanSession::onTable);
     const auto play = [this] {
         setStage(Stage::Playing);
@@ -159,6 +170,10 @@ void LanSession::onReady()
         setStage(Stage::Seated);
     } else if (m_host) {
         table.create(m_settings);
+    } else if (isOnServer()) {
+        enterLobby();
+        if (!m_wantedInvite.isEmpty())
+            table.joinByCode(std::exchange(m_wantedInvite, {}));
     } else {
         setStage(Stage::Looking);
         m_link->lobby = std::make_unique<net::RemoteLobby>(m_link->connection);
@@ -179,6 +194,58 @@ void LanSession::chooseTable()
         m_link->table.join(free->table);
     else
         fail(rows.empty() ? net::wire::ErrorCode::NoTable : net::wire::ErrorCode::TableFull);
+}
+
+// --- On a server
+
+bool LanSession::isOnServer() const
+{
+    return m_link && !m_host && m_stage != Stage::Idle
+        && m_link->connection.welcome().caps.contains(u"lobby"_s);
+}
+
+void LanSession::enterLobby()
+{
+    m_inviteCode.clear();
+    if (!m_link->lobby) {
+        m_link->lobby = std::make_unique<net::RemoteLobby>(m_link->connection);
+        connect(m_link->lobby.get(), &net::RemoteLobby::changed, this, &LanSession::lobbyChanged);
+        m_link->lobby->setFilter(m_filter);
+    }
+    setStage(Stage::Lobby);
+}
+
+void LanSession::setFilter(const net::wire::LobbySub &filter)
+{
+    m_filter = filter;
+    if (m_link && m_link->lobby && !m_host)
+        m_link->lobby->setFilter(filter);
+}
+
+void LanSession::createTable(const net::wire::TableSettings &settings, const QString &password)
+{
+    if (m_stage == Stage::Lobby)
+        m_link->table.create(settings, password);
+}
+
+void LanSession::quickPlay(const net::wire::TableSettings &wish)
+{
+    if (m_stage == Stage::Lobby)
+        m_link->table.quickPlay(wish.rules, wish.time);
+}
+
+void LanSession::leaveTable()
+{
+    if (isOnServer() && m_link->table.isEntered())
+        m_link->table.leave();
+}
+
+QString LanSession::inviteLink() const
+{
+    const auto *typed = std::get_if<QString>(&m_target);
+    if (m_inviteCode.isEmpty() || !typed)
+        return {};
+    return net::linkText({*typed, m_inviteCode});
 }
 
 // --- At the table
@@ -205,7 +272,11 @@ void LanSession::onLeft(NetFault why)
     // A table where nothing happens for long is closed; the host's invitation shall stand nevertheless.
     if (m_host && why == NetFault::ServerClosing && m_link->connection.isReady())
         m_link->table.create(m_settings);
-    else if (why != NetFault::None)
+    else if (isOnServer() && m_link->connection.isReady()) {
+        enterLobby();
+        if (why != NetFault::None)
+            Q_EMIT tableLost(why);
+    } else if (why != NetFault::None)
         fail(why);
 }
 
@@ -292,7 +363,7 @@ void LanSession::browse(bool on)
 bool LanSession::hasRunningGame() const
 {
     const core::Game *game = m_link && m_link->table.isEntered() ? m_link->table.game() : nullptr;
-    return game != nullptr && !game->isOver();
+    return game != nullptr && !game->isOver() && m_link->table.mySide().has_value();
 }
 
 bool LanSession::hasNetwork() const

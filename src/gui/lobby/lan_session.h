@@ -14,9 +14,9 @@
 
 namespace naqla::gui {
 
-/// Playing on the local network, from opening or finding a room to the end of the last game: it owns the host
-/// if this computer is one, and the connection through which the person here plays. A host plays through the
-/// same messages as a guest.
+/// Playing over a network, from opening or finding a room, or entering a server, to the end of the last game:
+/// it owns the host if this computer is one, and the connection through which the person here plays. A host
+/// plays through the same messages as a guest.
 class LanSession : public QObject
 {
     Q_OBJECT
@@ -27,6 +27,7 @@ public:
         Idle,
         Connecting, ///< on the way into a room
         Looking, ///< in the room; a table is being looked for
+        Lobby, ///< on a server; the person chooses a table, or waits for somebody who wants the same game
         Seated, ///< at a table; no game yet
         Playing, ///< a game runs or has just ended
     };
@@ -53,7 +54,15 @@ public:
     void host(const net::wire::TableSettings &settings, const QString &name);
     void join(const net::FoundRoom &room, const QString &name);
     /// @param typed  a join code or an address
-    void join(const QString &typed, const QString &name);
+    /// @param invite  to a table there; empty: none
+    void join(const QString &typed, const QString &name, const QString &invite = {});
+
+    // On a server.
+    void setFilter(const net::wire::LobbySub &filter);
+    void createTable(const net::wire::TableSettings &settings, const QString &password);
+    void quickPlay(const net::wire::TableSettings &wish);
+    /// Back to the lobby; in a running game the same as resigning.
+    void leaveTable();
     /// The person takes the new key of the host that was refused for it, and tries again.
     void trustNewKey();
     /// Remembers the key of a host, as a first meeting does.
@@ -93,6 +102,11 @@ public:
     [[nodiscard]] QString opponentName() const;
     [[nodiscard]] bool opponentIsReady() const;
     [[nodiscard]] bool isReady() const;
+    /// At a server, in its lobby or at a table of it.
+    [[nodiscard]] bool isOnServer() const;
+    /// What leads to the own table on a server; empty before it is known.
+    [[nodiscard]] const QString &inviteCode() const noexcept { return m_inviteCode; }
+    [[nodiscard]] QString inviteLink() const;
 
 Q_SIGNALS:
     /// Stage, seats or settings.
@@ -100,6 +114,9 @@ Q_SIGNALS:
     void roomsChanged();
     /// A guest has sat down and waits for the host.
     void guestSatDown();
+    void lobbyChanged();
+    /// The table has gone, or the seat at it; the lobby is there again.
+    void tableLost(naqla::net::NetFault why);
     /// There is a game to show: a new one, or the one of before.
     void gameReady();
     /// The way into a room failed, or what was there has ended.
@@ -122,6 +139,7 @@ private:
     void onTable();
     void onLeft(net::NetFault why);
     void chooseTable();
+    void enterLobby();
     void setStage(Stage stage);
     void fail(const Fault &fault);
     void dropHost();
@@ -137,6 +155,9 @@ private:
     net::wire::TableSettings m_settings;
     Target m_target;
     QString m_name;
+    QString m_wantedInvite; ///< to the table that shall be joined first
+    QString m_inviteCode;
+    net::wire::LobbySub m_filter;
     std::function<void()> m_next; ///< what was asked for while the old host was closing
     mutable QString m_checkNumber;
     Stage m_stage = Stage::Idle;

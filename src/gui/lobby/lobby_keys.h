@@ -8,6 +8,10 @@ namespace naqla::gui::keys {
 
 inline constexpr SettingKey<bool> HostFreeChat{"lan/freeChat", false};
 inline constexpr SettingKey<bool> HostTakeBacks{"lan/takeBacks", true};
+/// What the list of a server shows: games of one variant (its text id; empty: all), free seats, no computers.
+inline constexpr SettingKey<QString> LobbyVariant{"lobby/variant", {}, 32};
+inline constexpr SettingKey<bool> LobbyFreeOnly{"lobby/freeOnly", false};
+inline constexpr SettingKey<bool> LobbyPeopleOnly{"lobby/peopleOnly", false};
 inline constexpr SettingKey<QString> LastAddress{"lan/lastAddress", {}, 256};
 
 } // namespace naqla::gui::keys

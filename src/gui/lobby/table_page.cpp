@@ -57,6 +57,9 @@ TableView viewOf(const LanSession &session)
     TableView view;
     view.stage = session.stage();
     view.isHost = session.isHost();
+    view.isOnServer = session.isOnServer();
+    view.inviteCode = session.inviteCode();
+    view.inviteLink = session.inviteLink();
     view.isDiscoverable = session.isDiscoverable();
     view.hasNetwork = session.hasNetwork();
     view.invitations = session.invitations();
@@ -221,6 +224,7 @@ void TablePage::setHeading()
     case LanSession::Stage::Connecting:
         m_title->setText(tr("Connecting…"));
         break;
+    case LanSession::Stage::Lobby: // shows its own page
     case LanSession::Stage::Looking:
         m_title->setText(tr("Looking for a free seat…"));
         break;
@@ -231,6 +235,9 @@ void TablePage::setHeading()
         if (m_view.isHost && m_view.opponent.isEmpty()) {
             m_title->setText(tr("Waiting for a guest…"));
             m_subtitle->setText(tr("You may play another game meanwhile; you are told when somebody comes."));
+        } else if (m_view.opponent.isEmpty()) {
+            m_title->setText(tr("Waiting for an opponent…"));
+            m_subtitle->setText(tr("Whoever chooses your table sits down opposite you."));
         } else if (m_view.isReady) {
             m_title->setText(tr("Waiting for %1…", "name of the host or a guest").arg(opponent));
             m_subtitle->setText(tr("The game begins when both have started it."));
@@ -250,12 +257,35 @@ void TablePage::setHeading()
 
 void TablePage::setInvitation()
 {
-    m_invitation->setVisible(m_view.isHost && !m_view.invitations.isEmpty()
-        && m_view.stage == LanSession::Stage::Seated && m_view.opponent.isEmpty());
-    m_codeLabel->setText(tr("Join code:"));
-    m_addressLabel->setText(tr("Address:"));
+    const bool invites = m_view.isHost ? !m_view.invitations.isEmpty() : !m_view.inviteLink.isEmpty();
+    m_invitation->setVisible(
+        invites && m_view.stage == LanSession::Stage::Seated && m_view.opponent.isEmpty());
     m_copyCode->setText(tr("Copy", "button: to the clipboard"));
     m_copyAddress->setText(tr("Copy", "button: to the clipboard"));
+    if (m_view.isOnServer)
+        setInvitationOfServer();
+    else
+        setInvitationOfRoom();
+}
+
+void TablePage::setInvitationOfServer()
+{
+    m_codeLabel->setText(tr("Invitation code:"));
+    m_addressLabel->setText(tr("Link:", "an address that leads to a table"));
+    m_copyCode->setAccessibleName(tr("Copy the invitation code"));
+    m_copyAddress->setAccessibleName(tr("Copy the link"));
+    m_code->setText(m_view.inviteCode);
+    m_address->setText(m_view.inviteLink);
+    m_others->hide();
+    m_inviteText->setText(
+        tr("Send the link to whom you want to play with. Who is on this server already types the "
+           "invitation code. Neither of them needs the password."));
+}
+
+void TablePage::setInvitationOfRoom()
+{
+    m_codeLabel->setText(tr("Join code:"));
+    m_addressLabel->setText(tr("Address:"));
     m_copyCode->setAccessibleName(tr("Copy the join code"));
     m_copyAddress->setAccessibleName(tr("Copy the address"));
     if (m_view.invitations.isEmpty())

@@ -15,7 +15,10 @@ namespace naqla::gui {
 struct TableView
 {
     LanSession::Stage stage = LanSession::Stage::Idle;
-    bool isHost = false;
+    bool isHost = false; ///< of a room of this computer
+    bool isOnServer = false;
+    QString inviteCode = {}; ///< to the own table of a server
+    QString inviteLink = {};
     bool isDiscoverable = true;
     bool hasNetwork = true;
     QList<LanSession::Invitation> invitations = {};
@@ -51,6 +54,8 @@ private:
     void setTexts();
     void setHeading();
     void setInvitation();
+    void setInvitationOfServer();
+    void setInvitationOfRoom();
     void setGame();
 
     TableView m_view;

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/client/address.h"
 
+#include "net/model/invite_code.h"
+
 namespace naqla::net {
 
 namespace {
+
+constexpr QStringView LinkScheme = u"naqla://";
+constexpr QStringView TablePath = u"/t/";
 
 AddressFault toAddressFault(JoinCodeFault fault)
 {
@@ -47,15 +52,26 @@ core::Result<ServerAddress, AddressFault> addressOfText(const QString &text)
     return ServerAddress{{*endpoint}, PeerTrust::firstContact()};
 }
 
-QString addressInLink(const QString &link)
+std::optional<JoinLink> parseLink(const QString &text)
 {
-    constexpr QStringView Scheme = u"naqla://";
-    if (!link.startsWith(Scheme, Qt::CaseInsensitive))
-        return {};
-    QString address = link.mid(Scheme.size());
-    if (address.endsWith(u'/'))
-        address.chop(1);
-    return addressOfText(address) ? address : QString();
+    if (!text.startsWith(LinkScheme, Qt::CaseInsensitive))
+        return std::nullopt;
+    const QString rest = text.mid(LinkScheme.size());
+    const auto slash = rest.indexOf(u'/');
+    JoinLink link{rest.left(slash), {}};
+    const QString path = slash < 0 ? QString() : rest.mid(slash);
+    if (path.startsWith(TablePath))
+        link.invite = normalInviteCode(path.mid(TablePath.size()));
+    const bool known = path.isEmpty() || path == u"/" || !link.invite.isEmpty();
+    return known && addressOfText(link.address) ? std::optional(link) : std::nullopt;
+}
+
+QString linkText(const JoinLink &link)
+{
+    QString text = LinkScheme + link.address;
+    if (!link.invite.isEmpty())
+        text += TablePath + link.invite;
+    return text;
 }
 
 } // namespace naqla::net

@@ -23,8 +23,15 @@ enum class AddressFault : quint8
 /// The way that a person typed: a join code, `host`, `host:port` or `[v6%scope]:port`.
 [[nodiscard]] core::Result<ServerAddress, AddressFault> addressOfText(const QString &text);
 
-/// The line that stands for a link `naqla://host[:port]` or `naqla://JOIN-CODE`, as a person would type it;
-/// empty for anything else.
-[[nodiscard]] QString addressInLink(const QString &link);
+/// Where a link leads: `naqla://host[:port][/t/INVITE]` or `naqla://JOIN-CODE`.
+struct JoinLink
+{
+    QString address; ///< as a person would type it
+    QString invite; ///< to one table, in its written form; empty: to the host or server itself
+    friend bool operator==(const JoinLink &, const JoinLink &) = default;
+};
+/// Nothing for anything else.
+[[nodiscard]] std::optional<JoinLink> parseLink(const QString &text);
+[[nodiscard]] QString linkText(const JoinLink &link);
 
 } // namespace naqla::net

@@ -20,6 +20,8 @@ struct ServerConfig
     QString name;
     QString notice;
     QByteArray serverId; ///< 16 bytes that guests know the server by; empty: made once and kept in the store
+    /// People choose among its tables or open some; a LAN room has one, to which a guest is led at once.
+    bool lobby = false;
     /// The most that a table may allow in chat.
     wire::ChatMode chat = wire::ChatMode::All;
     std::size_t tablesPerUser = 2;

@@ -75,6 +75,8 @@ void GameServer::Private::handle(Request &request, const wire::Hello &hello)
         welcome.authModes.push_back(wire::AuthMode::Password);
         welcome.caps += u"ratings"_s;
     }
+    if (config.lobby)
+        welcome.caps += u"lobby"_s;
     if (ports.bots != nullptr)
         welcome.caps += u"bot-seat"_s;
     for (const auto &variant : core::variants())

@@ -72,6 +72,7 @@ HostConfig toConfig(const Settings &settings, ServerLog *log)
     config.log = settings.log ? log : nullptr;
     config.server.name = settings.name;
     config.server.notice = settings.notice;
+    config.server.lobby = true;
     config.server.chat = settings.chat;
     config.server.tables = static_cast<std::size_t>(settings.tables);
     config.server.tablesPerUser = static_cast<std::size_t>(settings.tablesPerPlayer);

@@ -3,6 +3,7 @@
 
 #include "gui/app/side_panel.h"
 #include "gui/lobby/chat_panel.h"
+#include "gui/lobby/host_dialog.h"
 #include "gui/lobby/lan_extension.h"
 #include "gui/lobby/lan_page.h"
 #include "gui/lobby/lobby_keys.h"
@@ -39,6 +40,7 @@ public:
     }
 
     [[nodiscard]] LanSession &session() { return page.session(); }
+    [[nodiscard]] TableLink &link() { return *session().link(); }
     [[nodiscard]] bool hasGame() { return window.controller().hasGame() && board().isVisible(); }
     [[nodiscard]] int ply() { return window.controller().hasGame() ? game().ply() : -1; }
     [[nodiscard]] bool mayMove() { return window.controller().personMayMove(); }

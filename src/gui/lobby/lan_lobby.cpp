@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The network page in the lobby of a server.
+#include "gui/app/notice_bar.h"
+#include "gui/lobby/host_dialog.h"
+#include "gui/lobby/lan_page.h"
+#include "gui/lobby/lobby_page.h"
+#include "gui/lobby/net_texts.h"
+
+#include <QStackedWidget>
+
+using namespace Qt::StringLiterals;
+using naqla::net::wire::JoinAs;
+
+namespace naqla::gui {
+
+void LanPage::connectLobby()
+{
+    connect(m_lobby, &LobbyPage::filterChanged, this, [this] { m_session.setFilter(m_lobby->filter()); });
+    connect(m_lobby, &LobbyPage::createChosen, this, &LanPage::openTable);
+    connect(m_lobby, &LobbyPage::quickChosen, this, &LanPage::lookForOpponent);
+    connect(m_lobby, &LobbyPage::cancelChosen, this, [this] { m_session.link()->table.cancelQuickPlay(); });
+    connect(m_lobby, &LobbyPage::tableChosen, this, &LanPage::enterTable);
+    connect(m_lobby, &LobbyPage::inviteChosen, this,
+        [this](const QString &code) { m_session.link()->table.joinByCode(code); });
+    connect(m_lobby, &LobbyPage::leaveChosen, &m_session, &LanSession::leave);
+    connect(&m_session, &LanSession::lobbyChanged, this, &LanPage::showLobby);
+    connect(&m_session, &LanSession::tableLost, this, [this](net::NetFault why) {
+        m_notices->post({Notice::Kind::Connection, u"warning"_s, [why] { return NetTexts::fault(why); }, {},
+            true, Card::Tone::Warning});
+    });
+    m_session.setFilter(m_lobby->filter());
+}
+
+void LanPage::showLobby()
+{
+    if (m_session.stage() != LanSession::Stage::Lobby)
+        return;
+    const TableLink &link = *m_session.link();
+    m_lobby->setServer(link.connection.welcome().serverName, link.connection.welcome().notice);
+    m_lobby->setSeeking(link.table.isSeeking());
+    if (link.lobby)
+        m_lobby->setRows(link.lobby->rows(), link.lobby->hasMore());
+    m_pages->setCurrentWidget(m_lobby);
+}
+
+void LanPage::enterTable(net::wire::TableId table, JoinAs as, const QString &password)
+{
+    m_notices->dismissAll();
+    m_session.link()->table.join(table, as, password);
+}
+
+void LanPage::openTable()
+{
+    auto *dialog = new HostDialog(m_settings, HostDialog::For::Table, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        net::wire::TableSettings settings = tableSettings(lastHostChoices(m_settings));
+        settings.isPrivate = dialog->isPrivate();
+        m_notices->dismissAll();
+        m_session.createTable(settings, dialog->password());
+    });
+    dialog->open();
+}
+
+/// What was played last is what is looked for; the dialog offers it.
+void LanPage::lookForOpponent()
+{
+    auto *dialog = new HostDialog(m_settings, HostDialog::For::Search, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this] {
+        m_notices->dismissAll();
+        m_session.quickPlay(tableSettings(lastHostChoices(m_settings)));
+    });
+    dialog->open();
+}
+
+} // namespace naqla::gui

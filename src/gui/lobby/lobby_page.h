@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "gui/app/live_texts.h"
+#include "net/wire/messages.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTableWidget;
+
+namespace naqla::gui {
+
+class SettingsStore;
+
+/// The tables of a server: which of them are shown is remembered; one of them is joined or watched, one of
+/// one's own opened, or anybody looked for who wants the same game.
+class LobbyPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LobbyPage(SettingsStore &settings, QWidget *parent = nullptr);
+
+    /// Who receives here; both come from outside.
+    void setServer(const QString &name, const QString &notice);
+    void setRows(const std::vector<net::wire::LobbyRow> &rows, bool hasMore);
+    /// Somebody is looked for who wants the same game.
+    void setSeeking(bool seeking);
+    [[nodiscard]] net::wire::LobbySub filter() const;
+
+Q_SIGNALS:
+    void filterChanged();
+    void createChosen();
+    void quickChosen();
+    void cancelChosen();
+    void tableChosen(quint64 table, naqla::net::wire::JoinAs as, const QString &password);
+    void inviteChosen(const QString &code);
+    void leaveChosen();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    [[nodiscard]] QWidget *makeFilters();
+    [[nodiscard]] QWidget *makeEntrance();
+    [[nodiscard]] QWidget *makeButtons();
+    [[nodiscard]] const net::wire::LobbyRow *selected() const;
+    void join(net::wire::JoinAs as);
+    void storeFilter();
+    void setTexts();
+    void showRows();
+    void showRow(int row, const net::wire::LobbyRow &table);
+    void updateButtons();
+
+    SettingsStore &m_settings;
+    std::vector<net::wire::LobbyRow> m_rows;
+    QString m_server;
+    bool m_hasMore = false;
+    bool m_seeking = false;
+    QLabel *m_title;
+    QLabel *m_notice;
+    QComboBox *m_variant;
+    QCheckBox *m_freeOnly;
+    QCheckBox *m_peopleOnly;
+    QTableWidget *m_table;
+    QLabel *m_state;
+    QPushButton *m_join;
+    QPushButton *m_watch;
+    QLabel *m_passwordLabel;
+    QLineEdit *m_password;
+    QLineEdit *m_invite;
+    QPushButton *m_quick;
+    QPushButton *m_create;
+    QPushButton *m_cancel;
+    LiveTexts m_texts;
+};
+
+} // namespace naqla::gui

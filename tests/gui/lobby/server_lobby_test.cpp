@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/lobby/lobby_page.h"
+#include "net/lan/server_host.h"
+#include "tests/gui/lobby/lobby_support.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QTableWidget>
+
+using namespace Qt::StringLiterals;
+using namespace naqla::gui;
+using namespace naqla::gui::test;
+using naqla::core::Side;
+
+namespace {
+
+/// A server as a club runs it, on a free port.
+class Club
+{
+public:
+    Club()
+        : m_host(config(m_folder.path()))
+    {
+        EXPECT_FALSE(m_host.start());
+    }
+    ~Club()
+    {
+        bool stopped = false;
+        QObject::connect(&m_host, &naqla::net::ServerHost::stopped, [&] { stopped = true; });
+        m_host.stop();
+        EXPECT_TRUE(eventually([&] { return stopped; }));
+    }
+    [[nodiscard]] QString address() const { return u"127.0.0.1:"_s + QString::number(m_host.port()); }
+
+private:
+    static naqla::net::HostConfig config(const QString &folder)
+    {
+        naqla::net::HostConfig config;
+        config.dataFolder = folder;
+        config.address = QHostAddress(QHostAddress::LocalHost);
+        config.port = 0;
+        config.server.name = u"Dama Club"_s;
+        config.server.notice = u"Be kind."_s;
+        config.server.lobby = true;
+        return config;
+    }
+    QTemporaryDir m_folder;
+    naqla::net::ServerHost m_host;
+};
+
+class Member : public NetworkProgram
+{
+public:
+    using NetworkProgram::NetworkProgram;
+
+    [[nodiscard]] bool enter(const Club &club)
+    {
+        join(club.address());
+        return eventually(
+            [&] { return session().stage() == LanSession::Stage::Lobby && lobby().isVisible(); });
+    }
+    [[nodiscard]] LobbyPage &lobby() { return *window.findChild<LobbyPage *>(); }
+    [[nodiscard]] QTableWidget &tables() { return *window.findChild<QTableWidget *>(u"lobbyTables"_s); }
+    [[nodiscard]] QString cell(int row, int column) { return plain(tables().item(row, column)->text()); }
+    /// Opens a table of the game that was played last.
+    [[nodiscard]] bool openTable(const QString &password = {}, bool isPrivate = false)
+    {
+        click(u"createTable"_s);
+        auto *dialog = window.findChild<HostDialog *>();
+        dialog->findChild<QLineEdit *>(u"hostPassword"_s)->setText(password);
+        dialog->findChild<QCheckBox *>(u"hostPrivate"_s)->setChecked(isPrivate);
+        clickIn(*dialog, u"openTable"_s);
+        return eventually([&] { return session().stage() == LanSession::Stage::Seated; });
+    }
+    [[nodiscard]] bool sees(int count)
+    {
+        return eventually([&] { return tables().rowCount() == count; });
+    }
+    [[nodiscard]] bool isAt(LanSession::Stage stage)
+    {
+        return eventually([&] { return session().stage() == stage; });
+    }
+};
+
+bool startTogether(Member &a, Member &b)
+{
+    if (!eventually([&] { return a.mayStart() && b.mayStart(); }))
+        return false;
+    a.click(u"startTable"_s);
+    b.click(u"startTable"_s);
+    return eventually([&] { return a.hasGame() && b.hasGame(); });
+}
+
+} // namespace
+
+TEST(ServerLobby, ShowsItsTablesAndLeadsIntoAGameAndBack)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    const Club club;
+    Member layla(u"Layla"_s);
+    Member omar(u"Omar"_s);
+    ASSERT_TRUE(layla.enter(club));
+    EXPECT_EQ(layla.text(u"lobbyTitle"_s), u"Tables of Dama Club"_s);
+    EXPECT_EQ(layla.text(u"lobbyNotice"_s), u"Be kind."_s);
+    EXPECT_EQ(
+        layla.text(u"lobbyState"_s), u"No table is open here now. Open one, or let an opponent be found."_s);
+    ASSERT_TRUE(omar.enter(club));
+    ASSERT_TRUE(layla.openTable());
+    EXPECT_EQ(layla.text(u"tableTitle"_s), u"Waiting for an opponent…"_s);
+    ASSERT_TRUE(omar.sees(1));
+    EXPECT_EQ(omar.cell(0, 0), u"Russian draughts"_s);
+    EXPECT_EQ(omar.cell(0, 1), u"Layla"_s);
+    EXPECT_EQ(omar.cell(0, 2), u"free seat"_s);
+    QTest::keyClick(&omar.tables(), Qt::Key_Return);
+    ASSERT_TRUE(startTogether(layla, omar));
+    for (int i = 0; i < 6; ++i)
+        ASSERT_TRUE(playOne(layla, omar));
+
+    Member watcher(u"Sara"_s);
+    ASSERT_TRUE(watcher.enter(club));
+    ASSERT_TRUE(watcher.sees(1));
+    EXPECT_EQ(watcher.cell(0, 4), u"6 moves played"_s);
+    watcher.click(u"watchTable"_s);
+    ASSERT_TRUE(eventually([&] { return watcher.hasGame() && watcher.ply() == 6; }));
+    EXPECT_FALSE(watcher.mayMove());
+    ASSERT_TRUE(playOne(layla, omar));
+    EXPECT_TRUE(eventually([&] { return watcher.ply() == 7; }));
+
+    layla.link().table.resign();
+    ASSERT_TRUE(eventually([&] { return omar.game().isOver() && watcher.game().isOver(); }));
+    // From the table back to the list, and to another table there.
+    omar.openPage();
+    omar.click(u"leaveTable"_s);
+    ASSERT_TRUE(omar.isAt(LanSession::Stage::Lobby));
+    EXPECT_TRUE(omar.lobby().isVisible());
+    ASSERT_TRUE(omar.openTable());
+    watcher.openPage();
+    watcher.click(u"leaveTable"_s);
+    ASSERT_TRUE(watcher.isAt(LanSession::Stage::Lobby));
+    ASSERT_TRUE(
+        eventually([&] { return watcher.tables().rowCount() > 0 && watcher.cell(0, 1) == u"Omar"_s; }));
+    watcher.tables().selectRow(0);
+    watcher.click(u"joinTable"_s);
+    ASSERT_TRUE(watcher.isAt(LanSession::Stage::Seated));
+    ASSERT_TRUE(eventually([&] { return omar.mayStart() && watcher.mayStart(); }));
+    omar.click(u"startTable"_s);
+    watcher.click(u"startTable"_s);
+    ASSERT_TRUE(eventually([&] { return omar.board().isVisible() && watcher.board().isVisible(); }));
+    EXPECT_TRUE(eventually([&] { return omar.ply() == 0 && watcher.ply() == 0; }));
+    ASSERT_TRUE(playOne(omar, watcher));
+}
+
+TEST(ServerLobby, LetsNobodyInWithoutThePasswordButByInvitation)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    const Club club;
+    Member layla(u"Layla"_s);
+    Member omar(u"Omar"_s);
+    Member sara(u"Sara"_s);
+    ASSERT_TRUE(layla.enter(club));
+    ASSERT_TRUE(layla.openTable(u"sesame"_s));
+    ASSERT_TRUE(omar.enter(club));
+    ASSERT_TRUE(omar.sees(1));
+    EXPECT_EQ(omar.cell(0, 4), u"with a password"_s);
+    omar.click(u"joinTable"_s);
+    EXPECT_EQ(omar.window.focusWidget()->objectName(), u"tablePassword"_s);
+    omar.type(u"tablePassword"_s, u"wrong"_s);
+    QTest::keyClick(omar.window.focusWidget(), Qt::Key_Return);
+    ASSERT_TRUE(eventually([&] { return !omar.pageNotice().isEmpty(); }));
+    EXPECT_TRUE(omar.pageNotice().contains(u"password"_s)) << omar.pageNotice().toStdString();
+    EXPECT_EQ(omar.session().stage(), LanSession::Stage::Lobby);
+
+    ASSERT_TRUE(eventually([&] { return !layla.text(u"hostAddress"_s).isEmpty(); }));
+    layla.click(u"copyAddress"_s);
+    const QString link = QGuiApplication::clipboard()->text();
+    EXPECT_TRUE(link.startsWith(u"naqla://127.0.0.1:"_s)) << link.toStdString();
+    sara.window.bringUp({link});
+    QTest::keyClick(sara.window.focusWidget(), Qt::Key_Return);
+    ASSERT_TRUE(sara.isAt(LanSession::Stage::Seated));
+    EXPECT_TRUE(eventually([&] { return layla.text(u"tableTitle"_s).contains(u"Sara"_s); }));
+}
+
+TEST(ServerLobby, FindsAnOpponentWhoWantsTheSame)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    const Club club;
+    Member layla(u"Layla"_s);
+    Member omar(u"Omar"_s);
+    const auto seek = [](Member &member) {
+        member.click(u"quickPlay"_s);
+        Program::clickIn(*member.window.findChild<HostDialog *>(), u"openTable"_s);
+    };
+    ASSERT_TRUE(layla.enter(club));
+    ASSERT_TRUE(omar.enter(club));
+    seek(layla);
+    ASSERT_TRUE(
+        eventually([&] { return layla.text(u"lobbyState"_s).startsWith(u"Looking for somebody"_s); }));
+    layla.click(u"cancelQuickPlay"_s);
+    ASSERT_TRUE(eventually([&] { return !layla.text(u"lobbyState"_s).startsWith(u"Looking"_s); }));
+    seek(layla);
+    seek(omar);
+    ASSERT_TRUE(eventually([&] { return layla.hasGame() && omar.hasGame(); }));
+    ASSERT_TRUE(playOne(layla, omar));
+}
+
+TEST(ServerLobby, RemembersWhatItShows)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    const Club club;
+    const auto home = std::make_shared<QTemporaryDir>();
+    Member layla(u"Layla"_s);
+    ASSERT_TRUE(layla.enter(club));
+    ASSERT_TRUE(layla.openTable());
+    {
+        Member omar(u"Omar"_s, home);
+        ASSERT_TRUE(omar.enter(club));
+        ASSERT_TRUE(omar.sees(1));
+        auto *variant = omar.window.findChild<QComboBox *>(u"lobbyVariant"_s);
+        variant->setCurrentIndex(variant->findData(u"turkish"_s));
+        ASSERT_TRUE(omar.sees(0));
+        omar.window.findChild<QCheckBox *>(u"lobbyFreeOnly"_s)->click();
+    }
+    Member omar(u"Omar"_s, home);
+    EXPECT_EQ(omar.lobby().filter().variant, "turkish");
+    EXPECT_TRUE(omar.lobby().filter().openOnly);
+    ASSERT_TRUE(omar.enter(club));
+    EXPECT_TRUE(omar.sees(0));
+    auto *variant = omar.window.findChild<QComboBox *>(u"lobbyVariant"_s);
+    variant->setCurrentIndex(0);
+    EXPECT_TRUE(omar.sees(1));
+}
+
+TEST(ServerLobby, SaysThatATableHasGone)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    const Club club;
+    Member layla(u"Layla"_s);
+    Member omar(u"Omar"_s);
+    ASSERT_TRUE(layla.enter(club));
+    ASSERT_TRUE(layla.openTable());
+    ASSERT_TRUE(omar.enter(club));
+    ASSERT_TRUE(omar.sees(1));
+    omar.click(u"joinTable"_s);
+    ASSERT_TRUE(omar.isAt(LanSession::Stage::Seated));
+    layla.link().table.kick(omar.link().connection.session().account);
+    ASSERT_TRUE(omar.isAt(LanSession::Stage::Lobby));
+    EXPECT_FALSE(omar.pageNotice().isEmpty());
+    EXPECT_TRUE(omar.lobby().isVisible());
+}
