@@ -68,7 +68,8 @@ const char *faultOf(const QString &name, Language language)
                                             u"License|libcanberra|English|العربية|سارة|Omar|PDN|FEN|Ctrl|Alt|"
                                             u"Shift|Del|Backspace|Home|End|Left|Right|Return|Space|Esc|F\\d"
                                             u"|The usual answer|يخسر حجرًا|خطة جيدة"
-                                            u"|NAQLA-[A-Z0-9-]+|[A-Z0-9]{4,}(-[A-Z0-9]+)*"_s);
+                                            u"|Dama Club|Layla|Karim|أهلًا وسهلًا! Tournament every Friday at eight"
+                                            u"|naqla://\\S+|NAQLA-[A-Z0-9-]+|[A-Z0-9]{4,}(-[A-Z0-9]+)*"_s);
     if (name.trimmed().isEmpty())
         return "no name";
     if (name != plain(name))
