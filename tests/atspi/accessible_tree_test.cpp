@@ -64,12 +64,13 @@ const char *faultOf(const QString &name, Language language)
     static const QRegularExpression arabic(u"[\\x{0621}-\\x{064A}]"_s);
     // Formats, keys, people, addresses and what people wrote are the same everywhere, and a language has its
     // own name.
-    static const QRegularExpression foreign(u"Noto Sans Arabic UI|SIL Open Font "
-                                            u"License|libcanberra|English|العربية|سارة|Omar|PDN|FEN|Ctrl|Alt|"
-                                            u"Shift|Del|Backspace|Home|End|Left|Right|Return|Space|Esc|F\\d"
-                                            u"|The usual answer|يخسر حجرًا|خطة جيدة"
-                                            u"|Dama Club|Layla|Karim|أهلًا وسهلًا! Tournament every Friday at eight"
-                                            u"|naqla://\\S+|NAQLA-[A-Z0-9-]+|[A-Z0-9]{4,}(-[A-Z0-9]+)*"_s);
+    static const QRegularExpression foreign(
+        u"Noto Sans Arabic UI|SIL Open Font "
+        u"License|libcanberra|English|العربية|سارة|Omar|PDN|FEN|Ctrl|Alt|"
+        u"Shift|Del|Backspace|Home|End|Left|Right|Return|Space|Esc|F\\d"
+        u"|The usual answer|يخسر حجرًا|خطة جيدة"
+        u"|Dama Club|Layla|Karim|أهلًا وسهلًا! Tournament every Friday at eight"
+        u"|naqla://\\S+|NAQLA-[A-Z0-9-]+|[A-Z0-9]{4,}(-[A-Z0-9]+)*"_s);
     if (name.trimmed().isEmpty())
         return "no name";
     if (name != plain(name))
