@@ -7,8 +7,12 @@
 #include "tests/net/fault_proxy.h"
 
 #include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
 
 #include <gtest/gtest.h>
+
+#include <functional>
 
 using namespace Qt::StringLiterals;
 using naqla::test::FaultProxy;
@@ -69,6 +73,91 @@ void restoreBoardSize(RunningProgram &program, QSize wanted)
         program.resizeWindow(program.size(u"mainWindow"_s) + wanted - program.size(u"board"_s));
 }
 
+/// The real server in a process and a folder of its own.
+class RunningServer
+{
+public:
+    [[nodiscard]] bool start()
+    {
+        m_process.start(QStringLiteral(NAQLA_SERVER_PROGRAM),
+            {u"--data"_s, m_folder.path(), u"--listen"_s, u"127.0.0.1"_s, u"--port"_s, u"0"_s, u"--name"_s,
+                u"Club"_s});
+        return waitUntil([this] {
+            m_output += QString::fromUtf8(m_process.readAll());
+            return m_output.contains(u"listening on") && m_output.contains(u'\n');
+        });
+    }
+    [[nodiscard]] quint16 port() const
+    {
+        const QString address = m_output.section(u'\n', 0, 0).section(u' ', 2, 2);
+        return address.section(u':', -1).toUShort();
+    }
+    ~RunningServer()
+    {
+        m_process.terminate();
+        m_process.waitForFinished();
+    }
+
+private:
+    QTemporaryDir m_folder;
+    QProcess m_process;
+    QString m_output;
+};
+
+/// From the start page into the lobby of a server.
+void enterServer(RunningProgram &program, const QString &name, quint16 port)
+{
+    ASSERT_TRUE(program.start()) << program.output().toStdString();
+    ASSERT_TRUE(program.appears(u"startLan"_s));
+    program.click(u"startLan"_s);
+    program.type(u"lanName"_s, name);
+    program.type(u"joinAddress"_s, u"127.0.0.1:%1"_s.arg(port));
+    program.click(u"joinByAddress"_s);
+    ASSERT_TRUE(program.appears(u"lobbyTables"_s));
+}
+
+void expectSaved(
+    const core::PdnGame &saved, const core::Game &game, std::string_view white, std::string_view black)
+{
+    EXPECT_EQ(saved.game.moves(), game.moves());
+    EXPECT_EQ(saved.game.position(), game.position());
+    EXPECT_EQ(saved.game.result(), game.result());
+    EXPECT_EQ(saved.tag("White"), white);
+    EXPECT_EQ(saved.tag("Black"), black);
+}
+
+/// Plays the script by clicks on both boards; `before` is called before each move with who makes it.
+void playScript(core::Game &game, RunningProgram &white, RunningProgram &black,
+    const std::function<void(RunningProgram &mover, const core::Move &move)> &before)
+{
+    for (const QString &word :
+        QString::fromUtf8(Script.data(), static_cast<qsizetype>(Script.size())).split(u' ')) {
+        const auto move = core::moveFromText(game.rules().rules, game.position(), word.toStdString());
+        ASSERT_TRUE(move) << word.toStdString();
+        RunningProgram &mover = game.position().sideToMove() == core::Side::White ? white : black;
+        ASSERT_NO_FATAL_FAILURE(before(mover, *move));
+        enter(mover, game, *move);
+        ASSERT_TRUE(shows(white, game, *move)) << word.toStdString();
+        ASSERT_TRUE(shows(black, game, *move)) << word.toStdString();
+        game.play(*move);
+    }
+    ASSERT_TRUE(game.isOver());
+    EXPECT_TRUE(white.appears(u"rematchButton"_s));
+    EXPECT_TRUE(black.appears(u"rematchButton"_s));
+}
+
+/// Cuts the link of a program and lets it come back.
+void cutLink(RunningProgram &program, FaultProxy &relay, quint16 port)
+{
+    relay.setHostPort(1);
+    relay.cutNow();
+    ASSERT_TRUE(program.appears(u"reconnectNow"_s));
+    EXPECT_TRUE(program.isVisible(u"board"_s));
+    relay.setHostPort(port);
+    program.click(u"reconnectNow"_s);
+    ASSERT_TRUE(program.vanishes(u"reconnectNow"_s));
+}
+
 } // namespace
 
 TEST(TwoPrograms, PlayAWholeGameThroughACutLinkInTwoLanguages)
@@ -102,18 +191,9 @@ TEST(TwoPrograms, PlayAWholeGameThroughACutLinkInTwoLanguages)
     ASSERT_TRUE(guest.appears(u"board"_s));
 
     core::Game game(core::namedRules(core::VariantId::Russian));
-    for (const QString &word :
-        QString::fromUtf8(Script.data(), static_cast<qsizetype>(Script.size())).split(u' ')) {
-        const auto move = core::moveFromText(game.rules().rules, game.position(), word.toStdString());
-        ASSERT_TRUE(move) << word.toStdString();
+    ASSERT_NO_FATAL_FAILURE(playScript(game, host, guest, [&](RunningProgram &, const core::Move &) {
         if (game.ply() == PlyOfTheCut) {
-            relay.setHostPort(1);
-            relay.cutNow();
-            ASSERT_TRUE(guest.appears(u"reconnectNow"_s));
-            EXPECT_TRUE(guest.isVisible(u"board"_s));
-            relay.setHostPort(code->port);
-            guest.click(u"reconnectNow"_s);
-            ASSERT_TRUE(guest.vanishes(u"reconnectNow"_s));
+            ASSERT_NO_FATAL_FAILURE(cutLink(guest, relay, code->port));
         }
         if (game.ply() == PlyOfArabic) {
             const QSize size = guest.size(u"board"_s);
@@ -123,23 +203,45 @@ TEST(TwoPrograms, PlayAWholeGameThroughACutLinkInTwoLanguages)
             restoreBoardSize(guest, size);
             EXPECT_EQ(guest.picture(u"board"_s), english) << "the board is the same in every language";
         }
-        RunningProgram &mover = game.position().sideToMove() == core::Side::White ? host : guest;
-        enter(mover, game, *move);
-        ASSERT_TRUE(shows(host, game, *move)) << word.toStdString();
-        ASSERT_TRUE(shows(guest, game, *move)) << word.toStdString();
-        game.play(*move);
-    }
-    ASSERT_TRUE(game.isOver());
-    EXPECT_TRUE(host.appears(u"rematchButton"_s));
-    EXPECT_TRUE(guest.appears(u"rematchButton"_s));
+    }));
+    expectSaved(saved(host, u"host.pdn"_s), game, "Layla", "Omar");
+    expectSaved(saved(guest, u"guest.pdn"_s), game, "Layla", "Omar");
+}
 
-    const core::PdnGame hostsGame = saved(host, u"host.pdn"_s);
-    const core::PdnGame guestsGame = saved(guest, u"guest.pdn"_s);
-    for (const core::PdnGame *each : {&hostsGame, &guestsGame}) {
-        EXPECT_EQ(each->game.moves(), game.moves());
-        EXPECT_EQ(each->game.position(), game.position());
-        EXPECT_EQ(each->game.result(), game.result());
-        EXPECT_EQ(each->tag("White"), "Layla");
-        EXPECT_EQ(each->tag("Black"), "Omar");
-    }
+TEST(TwoPrograms, PlayOnAServerThroughALinkThatIsCutInTheMiddleOfACapture)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    RunningServer server;
+    ASSERT_TRUE(server.start());
+    FaultProxy relay(server.port());
+    RunningProgram layla(u"en"_s);
+    RunningProgram omar(u"ar"_s);
+    ASSERT_NO_FATAL_FAILURE(enterServer(layla, u"Layla"_s, server.port()));
+    layla.click(u"createTable"_s);
+    ASSERT_TRUE(layla.appears(u"openTable"_s));
+    layla.click(u"openTable"_s);
+    ASSERT_TRUE(layla.appears(u"hostAddress"_s));
+    ASSERT_NO_FATAL_FAILURE(enterServer(omar, u"عمر"_s, relay.port()));
+    ASSERT_TRUE(omar.vanishes(u"lobbyState"_s)); // which says that no table is open
+    omar.click(u"joinTable"_s);
+    ASSERT_TRUE(omar.appears(u"startTable"_s));
+    omar.click(u"startTable"_s);
+    ASSERT_TRUE(layla.appears(u"startTable"_s));
+    layla.click(u"startTable"_s);
+    ASSERT_TRUE(layla.appears(u"board"_s));
+    ASSERT_TRUE(omar.appears(u"board"_s));
+
+    core::Game game(core::namedRules(core::VariantId::Russian));
+    int cuts = 0;
+    ASSERT_NO_FATAL_FAILURE(playScript(game, layla, omar, [&](RunningProgram &mover, const core::Move &move) {
+        if (&mover != &omar || move.captured.count() < 2)
+            return;
+        // The piece is on its way when the link breaks.
+        omar.clickSquare(QString::fromStdString(core::squareText(game.rules().rules, move.from)));
+        ASSERT_NO_FATAL_FAILURE(cutLink(omar, relay, server.port()));
+        ++cuts;
+    }));
+    EXPECT_GE(cuts, 1);
+    expectSaved(saved(layla, u"layla.pdn"_s), game, "Layla", "عمر");
+    expectSaved(saved(omar, u"omar.pdn"_s), game, "Layla", "عمر");
 }

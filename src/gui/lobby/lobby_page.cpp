@@ -94,7 +94,8 @@ LobbyPage::LobbyPage(SettingsStore &settings, QWidget *parent)
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(RemarksColumn, QHeaderView::Stretch);
     m_table->horizontalHeader()->setHighlightSections(false);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &LobbyPage::updateButtons);
     connect(m_table, &QTableWidget::activated, this,
@@ -321,7 +322,6 @@ void LobbyPage::showRows()
     }
     if (current >= 0)
         m_table->setCurrentCell(current, GameColumn);
-    m_table->resizeColumnsToContents();
     updateButtons();
 }
 
