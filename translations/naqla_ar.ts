@@ -3425,6 +3425,28 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>There are more tables than are shown. Choose a game to see fewer.</source>
         <translation>الطاولات أكثر مما يظهر هنا. اختر لعبة لتقلّ القائمة.</translation>
     </message>
+    <message>
+        <source>Sign in…</source>
+        <translation>تسجيل الدخول…</translation>
+    </message>
+    <message>
+        <source>New account…</source>
+        <translation>حساب جديد…</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation>تسجيل الخروج</translation>
+    </message>
+    <message>
+        <source>Signed in as %1</source>
+        <comment>name</comment>
+        <translation>مسجَّل الدخول باسم %1</translation>
+    </message>
+    <message>
+        <source>%1, a guest</source>
+        <comment>name</comment>
+        <translation>%1، ضيف</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::MainWindow</name>
@@ -4168,6 +4190,56 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Moves</source>
         <comment>accessible name of the list of moves</comment>
         <translation>قائمة النقلات</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::SignInDialog</name>
+    <message>
+        <source>New account</source>
+        <comment>title of a dialog</comment>
+        <translation>حساب جديد</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <comment>title of a dialog</comment>
+        <translation>تسجيل الدخول</translation>
+    </message>
+    <message>
+        <source>Create the account</source>
+        <comment>button</comment>
+        <translation>إنشاء الحساب</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <comment>button</comment>
+        <translation>تسجيل الدخول</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>الاسم:</translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation>كلمة المرور:</translation>
+    </message>
+    <message>
+        <source>Show the password</source>
+        <translation>إظهار كلمة المرور</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %Ln character(s) for the password. Keep it well: only who runs the server can replace it.</source>
+        <translation>
+            <numerusform>يلزم أي عدد من الأحرف على الأقل لكلمة المرور. احفظها جيدًا، فلا يستطيع استبدالها إلا مشغّل الخادم.</numerusform>
+            <numerusform>يلزم حرف واحد على الأقل لكلمة المرور. احفظها جيدًا، فلا يستطيع استبدالها إلا مشغّل الخادم.</numerusform>
+            <numerusform>يلزم حرفان على الأقل لكلمة المرور. احفظها جيدًا، فلا يستطيع استبدالها إلا مشغّل الخادم.</numerusform>
+            <numerusform>يلزم %Ln أحرف على الأقل لكلمة المرور. احفظها جيدًا، فلا يستطيع استبدالها إلا مشغّل الخادم.</numerusform>
+            <numerusform>يلزم %Ln حرفًا على الأقل لكلمة المرور. احفظها جيدًا، فلا يستطيع استبدالها إلا مشغّل الخادم.</numerusform>
+            <numerusform>يلزم %Ln حرف على الأقل لكلمة المرور. احفظها جيدًا، فلا يستطيع استبدالها إلا مشغّل الخادم.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer stays signed in until you sign out.</source>
+        <translation>يبقى هذا الحاسوب مسجَّل الدخول إلى أن تسجّل الخروج.</translation>
     </message>
 </context>
 <context>

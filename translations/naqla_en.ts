@@ -3265,6 +3265,28 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>There are more tables than are shown. Choose a game to see fewer.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Sign in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New account…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed in as %1</source>
+        <comment>name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, a guest</source>
+        <comment>name</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::MainWindow</name>
@@ -3983,6 +4005,52 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>Moves</source>
         <comment>accessible name of the list of moves</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::SignInDialog</name>
+    <message>
+        <source>New account</source>
+        <comment>title of a dialog</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <comment>title of a dialog</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create the account</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Password:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the password</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %Ln character(s) for the password. Keep it well: only who runs the server can replace it.</source>
+        <translation>
+            <numerusform>At least %Ln character for the password. Keep it well: only who runs the server can replace it.</numerusform>
+            <numerusform>At least %Ln characters for the password. Keep it well: only who runs the server can replace it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This computer stays signed in until you sign out.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -118,6 +118,7 @@ void showSomeLobby(MainWindow &window)
     window.show(); // which would bring up the page of the session's stage
     auto *lobby = window.findChild<LobbyPage *>();
     lobby->setServer(u"Dama Club"_s, u"أهلًا وسهلًا! Tournament every Friday at eight."_s);
+    lobby->setAccount(u"Omar"_s, false, true);
     lobby->setRows({open, running, people}, false);
     window.findChild<QStackedWidget *>(u"lanPages"_s)->setCurrentWidget(lobby);
 }
@@ -179,6 +180,7 @@ void addScreenshots(ScreenshotBook &book, SettingsStore &settings)
         view.settings.rules = "turkish";
         showTable(window, view);
     });
+    SignInDialog::addScreenshots(book);
     HostDialog::addScreenshots(book, settings);
 }
 

@@ -24,11 +24,28 @@ void LanPage::connectLobby()
         [this](const QString &code) { m_session.link()->table.joinByCode(code); });
     connect(m_lobby, &LobbyPage::leaveChosen, &m_session, &LanSession::leave);
     connect(&m_session, &LanSession::lobbyChanged, this, &LanPage::showLobby);
-    connect(&m_session, &LanSession::tableLost, this, [this](net::NetFault why) {
-        m_notices->post({Notice::Kind::Connection, u"warning"_s, [why] { return NetTexts::fault(why); }, {},
-            true, Card::Tone::Warning});
-    });
+    const auto tellFault = [this](net::NetFault why) {
+        m_notices->post({Notice::Kind::Hint, u"warning"_s, [why] { return NetTexts::fault(why); }, {}, true,
+            Card::Tone::Warning});
+    };
+    connect(&m_session, &LanSession::tableLost, this, tellFault);
+    connect(m_lobby, &LobbyPage::signInChosen, this, [this] { askForAccount(SignInDialog::For::SignIn); });
+    connect(
+        m_lobby, &LobbyPage::registerChosen, this, [this] { askForAccount(SignInDialog::For::Register); });
+    connect(m_lobby, &LobbyPage::signOutChosen, &m_session, &LanSession::signOut);
+    connect(&m_session, &LanSession::signInFailed, this, tellFault);
     m_session.setFilter(m_lobby->filter());
+}
+
+void LanPage::askForAccount(SignInDialog::For purpose)
+{
+    auto *dialog = new SignInDialog(purpose, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_notices->dismissAll();
+        m_session.signIn(dialog->entry());
+    });
+    dialog->open();
 }
 
 void LanPage::showLobby()
@@ -37,6 +54,7 @@ void LanPage::showLobby()
         return;
     const TableLink &link = *m_session.link();
     m_lobby->setServer(link.connection.welcome().serverName, link.connection.welcome().notice);
+    m_lobby->setAccount(link.connection.session().shownName, m_session.isSignedIn(), m_session.hasAccounts());
     m_lobby->setSeeking(link.table.isSeeking());
     if (link.lobby)
         m_lobby->setRows(link.lobby->rows(), link.lobby->hasMore());

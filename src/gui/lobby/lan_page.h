@@ -3,6 +3,7 @@
 
 #include "gui/app/main_window.h"
 #include "gui/lobby/lan_session.h"
+#include "gui/lobby/sign_in_dialog.h"
 
 #include <QWidget>
 
@@ -61,6 +62,7 @@ private:
     void showLobby();
     void openTable();
     void lookForOpponent();
+    void askForAccount(SignInDialog::For purpose);
     void enterTable(net::wire::TableId table, net::wire::JoinAs as, const QString &password);
 
     // lan_notices.cpp

@@ -42,12 +42,14 @@ void LanSession::host(const net::wire::TableSettings &settings, const QString &n
 void LanSession::join(const net::FoundRoom &room, const QString &name)
 {
     m_name = name;
+    m_entry = net::wire::Guest{name};
     begin([this, room] { connectTo(room); });
 }
 
 void LanSession::join(const QString &typed, const QString &name, const QString &invite)
 {
     m_name = name;
+    m_entry = net::wire::Guest{name};
     begin([this, typed, invite] {
         m_wantedInvite = invite;
         connectTo(typed);
@@ -113,7 +115,7 @@ void LanSession::connectTo(const Target &target)
         address = *typed;
     }
     openLink();
-    m_link->connection.start(address, net::wire::Guest{m_name});
+    m_link->connection.start(address, m_entry);
     setStage(Stage::Connecting);
 }
 
@@ -124,7 +126,7 @@ void LanSession::openLink()
     m_link = std::make_shared<TableLink>(m_tokens, m_trusted, m_options.client);
     const ClientConnection *connection = &m_link->connection;
     connect(connection, &ClientConnection::ready, this, &LanSession::onReady);
-    connect(connection, &ClientConnection::ended, this, [this](NetFault why) { fail(why); });
+    connect(connection, &ClientConnection::ended, this, &LanSession::onEnded);
     connect(connection, &ClientConnection::interrupted, this, [this](NetFault why) {
         Q_EMIT interrupted(why);
         Q_EMIT changed();
@@ -161,6 +163,7 @@ void LanSession::openLink()
 
 void LanSession::onReady()
 {
+    m_isSigningIn = false;
     RemoteGame &table = m_link->table;
     const auto &seats = m_link->connection.session().seats;
     if (table.isEntered()) {
@@ -234,6 +237,50 @@ void LanSession::quickPlay(const net::wire::TableSettings &wish)
         m_link->table.quickPlay(wish.rules, wish.time);
 }
 
+bool LanSession::hasAccounts() const
+{
+    const auto &modes = m_link->connection.welcome().authModes;
+    return isOnServer()
+        && std::find(modes.begin(), modes.end(), net::wire::AuthMode::Password) != modes.end();
+}
+
+bool LanSession::isSignedIn() const
+{
+    return isOnServer() && m_link->connection.session().role != net::wire::Role::Guest;
+}
+
+void LanSession::signIn(const net::Entry &account)
+{
+    if (m_stage != Stage::Lobby)
+        return;
+    part(false);
+    m_entry = account;
+    m_isSigningIn = true;
+    connectTo(Target(m_target));
+}
+
+void LanSession::signOut()
+{
+    if (m_stage != Stage::Lobby)
+        return;
+    part(false);
+    m_entry = net::wire::Guest{m_name};
+    connectTo(Target(m_target));
+}
+
+void LanSession::onEnded(NetFault why)
+{
+    if (!std::exchange(m_isSigningIn, false)) {
+        fail(why);
+        return;
+    }
+    m_entry = net::wire::Guest{m_name};
+    // Not from within the connection that has ended.
+    QMetaObject::invokeMethod(
+        this, [this] { connectTo(Target(m_target)); }, Qt::QueuedConnection);
+    Q_EMIT signInFailed(why);
+}
+
 void LanSession::leaveTable()
 {
     if (isOnServer() && m_link->table.isEntered())
@@ -301,15 +348,22 @@ void LanSession::retry()
 
 void LanSession::leave()
 {
+    part(isSignedIn());
+}
+
+/// @param keepSession  an account stays signed in on this computer
+void LanSession::part(bool keepSession)
+{
     m_next = {};
+    m_isSigningIn = false;
     if (m_link) {
         m_link->connection.disconnect(this);
         m_link->table.disconnect(this);
-        const bool keep = m_host && hasRunningGame();
-        if (!keep)
+        const bool keepSeat = m_host && hasRunningGame();
+        if (!keepSeat)
             m_link->table.leave();
         m_link->lobby.reset();
-        m_link->connection.stop(keep);
+        m_link->connection.stop(keepSeat || keepSession);
         m_link.reset();
     }
     dropHost();

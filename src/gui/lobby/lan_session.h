@@ -63,6 +63,10 @@ public:
     void quickPlay(const net::wire::TableSettings &wish);
     /// Back to the lobby; in a running game the same as resigning.
     void leaveTable();
+    /// Enters again with an account; when it is refused, as the guest of before (`signInFailed`).
+    void signIn(const net::Entry &account);
+    /// This computer forgets the account; the person is a guest again.
+    void signOut();
     /// The person takes the new key of the host that was refused for it, and tries again.
     void trustNewKey();
     /// Remembers the key of a host, as a first meeting does.
@@ -104,6 +108,8 @@ public:
     [[nodiscard]] bool isReady() const;
     /// At a server, in its lobby or at a table of it.
     [[nodiscard]] bool isOnServer() const;
+    [[nodiscard]] bool hasAccounts() const;
+    [[nodiscard]] bool isSignedIn() const;
     /// What leads to the own table on a server; empty before it is known.
     [[nodiscard]] const QString &inviteCode() const noexcept { return m_inviteCode; }
     [[nodiscard]] QString inviteLink() const;
@@ -115,6 +121,7 @@ Q_SIGNALS:
     /// A guest has sat down and waits for the host.
     void guestSatDown();
     void lobbyChanged();
+    void signInFailed(naqla::net::NetFault why);
     /// The table has gone, or the seat at it; the lobby is there again.
     void tableLost(naqla::net::NetFault why);
     /// There is a game to show: a new one, or the one of before.
@@ -132,6 +139,8 @@ private:
     using Target = std::variant<net::FoundRoom, QString>;
     void begin(std::function<void()> start);
     void openLink();
+    void part(bool keepSession);
+    void onEnded(net::NetFault why);
     [[nodiscard]] QString hostFolder() const;
     void openHost(const QString &name);
     void connectTo(const Target &target);
@@ -155,6 +164,8 @@ private:
     net::wire::TableSettings m_settings;
     Target m_target;
     QString m_name;
+    net::Entry m_entry;
+    bool m_isSigningIn = false;
     QString m_wantedInvite; ///< to the table that shall be joined first
     QString m_inviteCode;
     net::wire::LobbySub m_filter;

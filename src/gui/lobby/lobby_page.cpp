@@ -104,7 +104,10 @@ LobbyPage::LobbyPage(SettingsStore &settings, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(24, 14, 24, 14);
     column->setSpacing(10);
-    column->addWidget(m_title);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_title, 1);
+    top->addWidget(makeAccount());
+    column->addLayout(top);
     column->addWidget(m_notice);
     column->addWidget(makeFilters());
     column->addWidget(m_table, 1);
@@ -113,6 +116,53 @@ LobbyPage::LobbyPage(SettingsStore &settings, QWidget *parent)
     column->addWidget(makeButtons());
     m_texts.add([this] { setTexts(); });
     setServer({}, {});
+    setAccount({}, false, false);
+}
+
+QWidget *LobbyPage::makeAccount()
+{
+    auto *bar = new QWidget;
+    m_account = new QLabel;
+    m_account->setObjectName(u"lobbyAccount"_s);
+    m_account->setTextFormat(Qt::PlainText);
+    m_signIn = namedButton(u"signIn"_s);
+    m_register = namedButton(u"register"_s);
+    m_signOut = namedButton(u"signOut"_s);
+    connect(m_signIn, &QPushButton::clicked, this, &LobbyPage::signInChosen);
+    connect(m_register, &QPushButton::clicked, this, &LobbyPage::registerChosen);
+    connect(m_signOut, &QPushButton::clicked, this, &LobbyPage::signOutChosen);
+    auto *row = new QHBoxLayout(bar);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(10);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_account, m_signIn, m_register, m_signOut})
+        row->addWidget(widget);
+    m_texts.add([this] {
+        setButtonText(m_signIn, tr("Sign in…"));
+        setButtonText(m_register, tr("New account…"));
+        setButtonText(m_signOut, tr("Sign out"));
+        showAccount();
+    });
+    return bar;
+}
+
+void LobbyPage::setAccount(const QString &name, bool signedIn, bool possible)
+{
+    m_name = plain(name);
+    m_signedIn = signedIn;
+    m_hasAccounts = possible;
+    showAccount();
+}
+
+void LobbyPage::showAccount()
+{
+    const QString name = iso(m_name);
+    m_account->setText(
+        m_signedIn ? tr("Signed in as %1", "name").arg(name) : tr("%1, a guest", "name").arg(name));
+    m_account->setAccessibleName(plain(m_account->text()));
+    m_account->setVisible(!m_name.isEmpty());
+    m_signIn->setVisible(m_hasAccounts && !m_signedIn);
+    m_register->setVisible(m_hasAccounts && !m_signedIn);
+    m_signOut->setVisible(m_signedIn);
 }
 
 QWidget *LobbyPage::makeFilters()

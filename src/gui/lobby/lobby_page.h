@@ -32,6 +32,8 @@ public:
     /// Who receives here; both come from outside.
     void setServer(const QString &name, const QString &notice);
     void setRows(const std::vector<net::wire::LobbyRow> &rows, bool hasMore);
+    /// @param possible  the server knows accounts
+    void setAccount(const QString &name, bool signedIn, bool possible);
     /// Somebody is looked for who wants the same game.
     void setSeeking(bool seeking);
     [[nodiscard]] net::wire::LobbySub filter() const;
@@ -43,12 +45,16 @@ Q_SIGNALS:
     void cancelChosen();
     void tableChosen(quint64 table, naqla::net::wire::JoinAs as, const QString &password);
     void inviteChosen(const QString &code);
+    void signInChosen();
+    void registerChosen();
+    void signOutChosen();
     void leaveChosen();
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    [[nodiscard]] QWidget *makeAccount();
     [[nodiscard]] QWidget *makeFilters();
     [[nodiscard]] QWidget *makeEntrance();
     [[nodiscard]] QWidget *makeButtons();
@@ -56,6 +62,7 @@ private:
     void join(net::wire::JoinAs as);
     void storeFilter();
     void setTexts();
+    void showAccount();
     void showRows();
     void showRow(int row, const net::wire::LobbyRow &table);
     void updateButtons();
@@ -63,9 +70,16 @@ private:
     SettingsStore &m_settings;
     std::vector<net::wire::LobbyRow> m_rows;
     QString m_server;
+    QString m_name;
+    bool m_signedIn = false;
+    bool m_hasAccounts = false;
     bool m_hasMore = false;
     bool m_seeking = false;
     QLabel *m_title;
+    QLabel *m_account;
+    QPushButton *m_signIn;
+    QPushButton *m_register;
+    QPushButton *m_signOut;
     QLabel *m_notice;
     QComboBox *m_variant;
     QCheckBox *m_freeOnly;

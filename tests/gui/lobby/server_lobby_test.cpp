@@ -19,8 +19,8 @@ namespace {
 class Club
 {
 public:
-    Club()
-        : m_host(config(m_folder.path()))
+    explicit Club(bool accounts = false)
+        : m_host(config(m_folder.path(), accounts))
     {
         EXPECT_FALSE(m_host.start());
     }
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] QString address() const { return u"127.0.0.1:"_s + QString::number(m_host.port()); }
 
 private:
-    static naqla::net::HostConfig config(const QString &folder)
+    static naqla::net::HostConfig config(const QString &folder, bool accounts)
     {
         naqla::net::HostConfig config;
         config.dataFolder = folder;
@@ -43,6 +43,7 @@ private:
         config.server.name = u"Dama Club"_s;
         config.server.notice = u"Be kind."_s;
         config.server.lobby = true;
+        config.accounts = accounts;
         return config;
     }
     QTemporaryDir m_folder;
@@ -72,6 +73,20 @@ public:
         dialog->findChild<QCheckBox *>(u"hostPrivate"_s)->setChecked(isPrivate);
         clickIn(*dialog, u"openTable"_s);
         return eventually([&] { return session().stage() == LanSession::Stage::Seated; });
+    }
+    void fillIn(const QString &button, const QString &name, const QString &password)
+    {
+        click(button);
+        auto *dialog = window.findChild<SignInDialog *>();
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(u"accountName"_s), name);
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(u"accountPassword"_s), password);
+        clickIn(*dialog, u"signInOk"_s);
+    }
+    [[nodiscard]] bool isCalled(const QString &account)
+    {
+        return eventually([&] {
+            return session().stage() == LanSession::Stage::Lobby && text(u"lobbyAccount"_s) == account;
+        });
     }
     [[nodiscard]] bool sees(int count)
     {
@@ -247,4 +262,31 @@ TEST(ServerLobby, SaysThatATableHasGone)
     ASSERT_TRUE(omar.isAt(LanSession::Stage::Lobby));
     EXPECT_FALSE(omar.pageNotice().isEmpty());
     EXPECT_TRUE(omar.lobby().isVisible());
+}
+
+TEST(ServerLobby, SignsInStaysSignedInAndSignsOut)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    const Club club(true);
+    Member layla(u"Layla"_s);
+    ASSERT_TRUE(layla.enter(club));
+    ASSERT_TRUE(layla.isCalled(u"Layla, a guest"_s));
+    layla.fillIn(u"register"_s, u"Sara"_s, u"open sesame"_s);
+    ASSERT_TRUE(layla.isCalled(u"Signed in as Sara"_s));
+    layla.click(u"leaveServer"_s);
+    ASSERT_TRUE(layla.isAt(LanSession::Stage::Idle));
+    ASSERT_TRUE(layla.enter(club));
+    ASSERT_TRUE(layla.isCalled(u"Signed in as Sara"_s)); // without a question
+    layla.click(u"signOut"_s);
+    ASSERT_TRUE(layla.isCalled(u"Layla, a guest"_s));
+
+    layla.fillIn(u"signIn"_s, u"Sara"_s, u"open barley"_s);
+    ASSERT_TRUE(eventually([&] { return !layla.pageNotice().isEmpty(); }));
+    EXPECT_TRUE(layla.isCalled(u"Layla, a guest"_s));
+    layla.fillIn(u"register"_s, u"Sara"_s, u"open barley"_s); // a name that is taken
+    ASSERT_TRUE(eventually([&] { return layla.pageNotice().contains(u"name"_s); }))
+        << layla.pageNotice().toStdString();
+    EXPECT_TRUE(layla.isCalled(u"Layla, a guest"_s));
+    layla.fillIn(u"signIn"_s, u"sara"_s, u"open sesame"_s);
+    EXPECT_TRUE(layla.isCalled(u"Signed in as Sara"_s));
 }
