@@ -1289,10 +1289,6 @@
         <translation>لم يعد العرض قائمًا.</translation>
     </message>
     <message>
-        <source>Rated games are not possible here.</source>
-        <translation>المباريات المصنّفة غير ممكنة هنا.</translation>
-    </message>
-    <message>
         <source>Free text is off at this table. Choose a phrase.</source>
         <translation>الكتابة الحرة معطّلة على هذه الطاولة. يمكن اختيار عبارة جاهزة.</translation>
     </message>
@@ -1399,6 +1395,25 @@
         <source>%1 (computer)</source>
         <comment>the computer sits in a player&apos;s place</comment>
         <translation>%1 (الحاسوب)</translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <comment>a speed of rated games</comment>
+        <translation>خاطف</translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <comment>a speed of rated games</comment>
+        <translation>سريع</translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <comment>a speed of rated games</comment>
+        <translation>بطيء</translation>
+    </message>
+    <message>
+        <source>A rated game needs accounts, a time limit and rules without changes.</source>
+        <translation>المباراة المحسوبة تلزمها حسابات وحد للوقت وقواعد بلا تغيير.</translation>
     </message>
 </context>
 <context>
@@ -3139,6 +3154,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Only by invitation, not in the list</source>
         <translation>بالدعوة فقط، ولا تظهر في القائمة</translation>
     </message>
+    <message>
+        <source>Rated</source>
+        <translation>محسوبة في التصنيف</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::LanPage</name>
@@ -3446,6 +3465,11 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>%1, a guest</source>
         <comment>name</comment>
         <translation>%1، ضيف</translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <comment>button: the best, and one&apos;s own account</comment>
+        <translation>اللاعبون…</translation>
     </message>
 </context>
 <context>
@@ -3894,6 +3918,101 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>, </source>
         <comment>between the details of a player</comment>
         <translation>، </translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::PlayersDialog</name>
+    <message>
+        <source>Players</source>
+        <comment>title of a dialog</comment>
+        <translation>اللاعبون</translation>
+    </message>
+    <message>
+        <source>The best</source>
+        <translation>الأفضل</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>اللعبة</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>السرعة</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>المرتبة</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>column</comment>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>التصنيف</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>column: how many</comment>
+        <translation>المباريات</translation>
+    </message>
+    <message>
+        <source>My account</source>
+        <translation>حسابي</translation>
+    </message>
+    <message>
+        <source>My ratings</source>
+        <translation>تصنيفاتي</translation>
+    </message>
+    <message>
+        <source>My games:</source>
+        <translation>مبارياتي:</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>column</comment>
+        <translation>الأبيض</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>column</comment>
+        <translation>الأسود</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>column</comment>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>فتح المباراة</translation>
+    </message>
+    <message>
+        <source>Your rank: %L1</source>
+        <translation>مرتبتك: %L1</translation>
+    </message>
+    <message>
+        <source>Nobody has played enough rated games here yet.</source>
+        <translation>لم يلعب أحد هنا مباريات محسوبة كافية بعد.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a variant and a speed</comment>
+        <translation>%1، %2</translation>
+    </message>
+    <message>
+        <source>somebody who has gone</source>
+        <translation>لاعب لم يعد موجودًا</translation>
+    </message>
+    <message>
+        <source>a game of a newer version</source>
+        <translation>لعبة من إصدار أحدث</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>result, day</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

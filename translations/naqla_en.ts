@@ -1273,10 +1273,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rated games are not possible here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Free text is off at this table. Choose a phrase.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1370,6 +1366,25 @@
     <message>
         <source>%1 (computer)</source>
         <comment>the computer sits in a player&apos;s place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blitz</source>
+        <comment>a speed of rated games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rapid</source>
+        <comment>a speed of rated games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>slow</source>
+        <comment>a speed of rated games</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rated game needs accounts, a time limit and rules without changes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2995,6 +3010,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Only by invitation, not in the list</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Rated</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::LanPage</name>
@@ -3285,6 +3304,11 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>%1, a guest</source>
         <comment>name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players…</source>
+        <comment>button: the best, and one&apos;s own account</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3721,6 +3745,101 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>, </source>
         <comment>between the details of a player</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::PlayersDialog</name>
+    <message>
+        <source>Players</source>
+        <comment>title of a dialog</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>column: how many</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My ratings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My games:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <comment>column</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your rank: %L1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody has played enough rated games here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a variant and a speed</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>somebody who has gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a game of a newer version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>result, day</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -63,6 +63,7 @@ HostDialog::HostDialog(SettingsStore &settings, For purpose, QWidget *parent)
     , m_freeChat(new QCheckBox)
     , m_takeBacks(new QCheckBox)
     , m_private(new QCheckBox)
+    , m_rated(new QCheckBox)
     , m_passwordLabel(new QLabel)
     , m_password(new QLineEdit)
 {
@@ -78,6 +79,8 @@ HostDialog::HostDialog(SettingsStore &settings, For purpose, QWidget *parent)
     m_takeBacks->setChecked(settings.value(keys::HostTakeBacks));
 
     m_private->setObjectName(u"hostPrivate"_s);
+    m_rated->setObjectName(u"hostRated"_s);
+    m_rated->hide();
     m_password->setObjectName(u"hostPassword"_s);
     m_password->setMaxLength(64);
     m_passwordLabel->setBuddy(m_password);
@@ -95,13 +98,17 @@ HostDialog::HostDialog(SettingsStore &settings, For purpose, QWidget *parent)
     access->addWidget(m_passwordLabel);
     access->addWidget(m_password);
     access->addStretch();
+    access->addWidget(m_rated);
     access->addWidget(m_private);
     auto *rows = new QVBoxLayout(card);
     rows->setContentsMargins(14, 10, 14, 10);
     rows->addLayout(row);
     rows->addLayout(access);
-    if (purpose == For::Search)
-        card->hide();
+    if (purpose == For::Search) {
+        for (QWidget *widget :
+            std::initializer_list<QWidget *>{m_colourLabel, m_colour, m_takeBacks, m_freeChat})
+            widget->hide();
+    }
     if (purpose != For::Table) {
         for (QWidget *widget : std::initializer_list<QWidget *>{m_private, m_passwordLabel, m_password})
             widget->hide();
@@ -144,12 +151,23 @@ void HostDialog::setTexts()
     m_freeChat->setText(tr("Free text in the chat"));
     m_passwordLabel->setText(tr("Password:"));
     m_password->setPlaceholderText(tr("none", "no password"));
+    m_rated->setText(tr("Rated"));
     m_private->setText(tr("Only by invitation, not in the list"));
 }
 
 QString HostDialog::password() const
 {
     return m_password->text();
+}
+
+void HostDialog::offerRated(bool offered)
+{
+    m_rated->setVisible(offered);
+}
+
+bool HostDialog::isRated() const
+{
+    return m_rated->isVisibleTo(this) && m_rated->isChecked();
 }
 
 bool HostDialog::isPrivate() const

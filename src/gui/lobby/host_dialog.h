@@ -54,6 +54,9 @@ public:
     /// Of a table of a server.
     [[nodiscard]] QString password() const;
     [[nodiscard]] bool isPrivate() const;
+    /// Lets the person choose a rated game; only accounts may.
+    void offerRated(bool offered);
+    [[nodiscard]] bool isRated() const;
 
     static void addScreenshots(ScreenshotBook &book, SettingsStore &settings);
 
@@ -72,6 +75,7 @@ private:
     QCheckBox *m_freeChat;
     QCheckBox *m_takeBacks;
     QCheckBox *m_private;
+    QCheckBox *m_rated;
     QLabel *m_passwordLabel;
     QLineEdit *m_password;
     QPushButton *m_open;

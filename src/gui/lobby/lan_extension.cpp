@@ -11,6 +11,7 @@
 #include "gui/lobby/host_dialog.h"
 #include "gui/lobby/lan_page.h"
 #include "gui/lobby/lobby_page.h"
+#include "gui/lobby/players_dialog.h"
 #include "gui/lobby/table_page.h"
 #include "gui/settings/settings_store.h"
 
@@ -181,6 +182,7 @@ void addScreenshots(ScreenshotBook &book, SettingsStore &settings)
         showTable(window, view);
     });
     SignInDialog::addScreenshots(book);
+    PlayersDialog::addScreenshots(book);
     HostDialog::addScreenshots(book, settings);
 }
 

@@ -5,6 +5,7 @@
 #include "gui/lobby/lan_page.h"
 #include "gui/lobby/lobby_page.h"
 #include "gui/lobby/net_texts.h"
+#include "gui/lobby/players_dialog.h"
 
 #include <QStackedWidget>
 
@@ -33,6 +34,12 @@ void LanPage::connectLobby()
     connect(
         m_lobby, &LobbyPage::registerChosen, this, [this] { askForAccount(SignInDialog::For::Register); });
     connect(m_lobby, &LobbyPage::signOutChosen, &m_session, &LanSession::signOut);
+    connect(m_lobby, &LobbyPage::playersChosen, this, [this] {
+        auto *dialog = new PlayersDialog(m_session.link(), m_session.isSignedIn(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &PlayersDialog::gameOpened, &m_window, &MainWindow::openText);
+        dialog->open();
+    });
     connect(&m_session, &LanSession::signInFailed, this, tellFault);
     m_session.setFilter(m_lobby->filter());
 }
@@ -70,10 +77,12 @@ void LanPage::enterTable(net::wire::TableId table, JoinAs as, const QString &pas
 void LanPage::openTable()
 {
     auto *dialog = new HostDialog(m_settings, HostDialog::For::Table, this);
+    dialog->offerRated(m_session.isSignedIn());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         net::wire::TableSettings settings = tableSettings(lastHostChoices(m_settings));
         settings.isPrivate = dialog->isPrivate();
+        settings.rated = dialog->isRated();
         m_notices->dismissAll();
         m_session.createTable(settings, dialog->password());
     });
@@ -84,10 +93,13 @@ void LanPage::openTable()
 void LanPage::lookForOpponent()
 {
     auto *dialog = new HostDialog(m_settings, HostDialog::For::Search, this);
+    dialog->offerRated(m_session.isSignedIn());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this] {
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_notices->dismissAll();
-        m_session.quickPlay(tableSettings(lastHostChoices(m_settings)));
+        net::wire::TableSettings wish = tableSettings(lastHostChoices(m_settings));
+        wish.rated = dialog->isRated();
+        m_session.quickPlay(wish);
     });
     dialog->open();
 }

@@ -234,7 +234,7 @@ void LanSession::createTable(const net::wire::TableSettings &settings, const QSt
 void LanSession::quickPlay(const net::wire::TableSettings &wish)
 {
     if (m_stage == Stage::Lobby)
-        m_link->table.quickPlay(wish.rules, wish.time);
+        m_link->table.quickPlay(wish.rules, wish.time, wish.rated);
 }
 
 bool LanSession::hasAccounts() const

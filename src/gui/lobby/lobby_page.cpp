@@ -128,18 +128,22 @@ QWidget *LobbyPage::makeAccount()
     m_signIn = namedButton(u"signIn"_s);
     m_register = namedButton(u"register"_s);
     m_signOut = namedButton(u"signOut"_s);
+    m_players = namedButton(u"players"_s);
     connect(m_signIn, &QPushButton::clicked, this, &LobbyPage::signInChosen);
     connect(m_register, &QPushButton::clicked, this, &LobbyPage::registerChosen);
     connect(m_signOut, &QPushButton::clicked, this, &LobbyPage::signOutChosen);
+    connect(m_players, &QPushButton::clicked, this, &LobbyPage::playersChosen);
     auto *row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(10);
-    for (QWidget *widget : std::initializer_list<QWidget *>{m_account, m_signIn, m_register, m_signOut})
+    for (QWidget *widget :
+        std::initializer_list<QWidget *>{m_account, m_signIn, m_register, m_signOut, m_players})
         row->addWidget(widget);
     m_texts.add([this] {
         setButtonText(m_signIn, tr("Sign in…"));
         setButtonText(m_register, tr("New account…"));
         setButtonText(m_signOut, tr("Sign out"));
+        setButtonText(m_players, tr("Players…", "button: the best, and one's own account"));
         showAccount();
     });
     return bar;
@@ -163,6 +167,7 @@ void LobbyPage::showAccount()
     m_signIn->setVisible(m_hasAccounts && !m_signedIn);
     m_register->setVisible(m_hasAccounts && !m_signedIn);
     m_signOut->setVisible(m_signedIn);
+    m_players->setVisible(m_hasAccounts);
 }
 
 QWidget *LobbyPage::makeFilters()

@@ -48,6 +48,7 @@ Q_SIGNALS:
     void signInChosen();
     void registerChosen();
     void signOutChosen();
+    void playersChosen();
     void leaveChosen();
 
 protected:
@@ -80,6 +81,7 @@ private:
     QPushButton *m_signIn;
     QPushButton *m_register;
     QPushButton *m_signOut;
+    QPushButton *m_players;
     QLabel *m_notice;
     QComboBox *m_variant;
     QCheckBox *m_freeOnly;

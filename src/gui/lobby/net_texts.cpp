@@ -198,7 +198,7 @@ QString NetTexts::refusal(ErrorCode code)
     case ErrorCode::Stale:
         return tr("The offer does not stand any more.");
     case ErrorCode::RatedNotAllowed:
-        return tr("Rated games are not possible here.");
+        return tr("A rated game needs accounts, a time limit and rules without changes.");
     case ErrorCode::ChatOff:
         return tr("Free text is off at this table. Choose a phrase.");
     case ErrorCode::TextBad:
@@ -265,6 +265,17 @@ QString NetTexts::variant(const QString &textId)
 {
     const core::Variant *variant = core::findVariant(textId.toStdString());
     return variant ? GameTexts::variantName(variant->id) : textId;
+}
+
+QString NetTexts::speed(const QString &textId)
+{
+    if (textId == u"blitz")
+        return tr("blitz", "a speed of rated games");
+    if (textId == u"rapid")
+        return tr("rapid", "a speed of rated games");
+    if (textId == u"slow")
+        return tr("slow", "a speed of rated games");
+    return iso(plain(textId));
 }
 
 } // namespace naqla::gui

@@ -34,6 +34,8 @@ public:
     [[nodiscard]] static QString timeControl(const TimeControl &time);
     /// "Sara (computer)".
     [[nodiscard]] static QString computerFor(const QString &name);
+    /// The speed of a rated game: `blitz`, `rapid`, `slow`; the id itself when this program does not know it.
+    [[nodiscard]] static QString speed(const QString &textId);
     /// The variant of a room as it announces itself; the id itself when this program does not know it.
     [[nodiscard]] static QString variant(const QString &textId);
 };

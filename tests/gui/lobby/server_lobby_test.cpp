@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/app/new_game_keys.h"
 #include "gui/lobby/lobby_page.h"
+#include "gui/lobby/players_dialog.h"
 #include "net/lan/server_host.h"
 #include "tests/gui/lobby/lobby_support.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QTabWidget>
 #include <QTableWidget>
 
 using namespace Qt::StringLiterals;
@@ -65,12 +68,13 @@ public:
     [[nodiscard]] QTableWidget &tables() { return *window.findChild<QTableWidget *>(u"lobbyTables"_s); }
     [[nodiscard]] QString cell(int row, int column) { return plain(tables().item(row, column)->text()); }
     /// Opens a table of the game that was played last.
-    [[nodiscard]] bool openTable(const QString &password = {}, bool isPrivate = false)
+    [[nodiscard]] bool openTable(const QString &password = {}, bool isPrivate = false, bool rated = false)
     {
         click(u"createTable"_s);
         auto *dialog = window.findChild<HostDialog *>();
         dialog->findChild<QLineEdit *>(u"hostPassword"_s)->setText(password);
         dialog->findChild<QCheckBox *>(u"hostPrivate"_s)->setChecked(isPrivate);
+        dialog->findChild<QCheckBox *>(u"hostRated"_s)->setChecked(rated);
         clickIn(*dialog, u"openTable"_s);
         return eventually([&] { return session().stage() == LanSession::Stage::Seated; });
     }
@@ -289,4 +293,48 @@ TEST(ServerLobby, SignsInStaysSignedInAndSignsOut)
     EXPECT_TRUE(layla.isCalled(u"Layla, a guest"_s));
     layla.fillIn(u"signIn"_s, u"sara"_s, u"open sesame"_s);
     EXPECT_TRUE(layla.isCalled(u"Signed in as Sara"_s));
+}
+
+TEST(ServerLobby, ShowsRatingsAndOpensOnesOwnGames)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    const Club club(true);
+    Member layla(u"Layla"_s);
+    Member omar(u"Omar"_s);
+    ASSERT_TRUE(layla.enter(club));
+    ASSERT_TRUE(omar.enter(club));
+    layla.fillIn(u"register"_s, u"Layla1"_s, u"open sesame"_s);
+    omar.fillIn(u"register"_s, u"Omar1"_s, u"open sesame"_s);
+    ASSERT_TRUE(layla.isCalled(u"Signed in as Layla1"_s));
+    ASSERT_TRUE(omar.isCalled(u"Signed in as Omar1"_s));
+    layla.settings.setValue(keys::NewGameTime, TimeChoice::MinutesAGame); // only a game with clocks is rated
+    ASSERT_TRUE(layla.openTable({}, false, true));
+    ASSERT_TRUE(omar.sees(1));
+    EXPECT_TRUE(omar.cell(0, 4).contains(u"rated"_s)) << omar.cell(0, 4).toStdString();
+    omar.click(u"joinTable"_s);
+    ASSERT_TRUE(startTogether(layla, omar));
+    for (int i = 0; i < 6; ++i)
+        ASSERT_TRUE(playOne(layla, omar));
+    layla.link().table.resign();
+    ASSERT_TRUE(eventually([&] { return omar.game().isOver(); }));
+    omar.openPage();
+    omar.click(u"leaveTable"_s);
+    ASSERT_TRUE(omar.isAt(LanSession::Stage::Lobby));
+
+    omar.click(u"players"_s);
+    auto *dialog = omar.window.findChild<PlayersDialog *>();
+    ASSERT_TRUE(dialog);
+    auto *ratings = dialog->findChild<QTableWidget *>(u"ownRatings"_s);
+    auto *games = dialog->findChild<QTableWidget *>(u"ownGames"_s);
+    ASSERT_TRUE(eventually([&] { return ratings->rowCount() == 1 && games->rowCount() == 1; }));
+    EXPECT_TRUE(plain(ratings->item(0, 0)->text()).startsWith(u"Russian draughts, "_s));
+    EXPECT_TRUE(plain(ratings->item(0, 1)->text()).endsWith(u'?')); // one game says little
+    EXPECT_EQ(plain(games->item(0, 1)->text()), u"Layla1"_s);
+    EXPECT_TRUE(games->item(0, 3)->text().startsWith(u"Black wins"_s))
+        << games->item(0, 3)->text().toStdString();
+    dialog->findChild<QTabWidget *>()->setCurrentIndex(1);
+    games->selectRow(0);
+    Program::clickIn(*dialog, u"openOwnGame"_s);
+    ASSERT_TRUE(eventually([&] { return omar.window.controller().study() != nullptr; }));
+    EXPECT_EQ(omar.game().ply(), 6);
 }
