@@ -4014,6 +4014,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <comment>result, day</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>My games</source>
+        <translation>مبارياتي</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::ReadingCommands</name>

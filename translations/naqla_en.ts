@@ -3842,6 +3842,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <comment>result, day</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>My games</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::ReadingCommands</name>

@@ -60,7 +60,9 @@ void setRow(QTableWidget *table, int row, const QStringList &texts)
 /// `1520`, or `1520?` while it is not certain.
 QString ratingText(int value, int deviation)
 {
-    return ltr(QLocale().toString(value) + (deviation >= UncertainDeviation ? u"?"_s : QString()));
+    QLocale locale;
+    locale.setNumberOptions(QLocale::OmitGroupSeparator);
+    return ltr(locale.toString(value) + (deviation >= UncertainDeviation ? u"?"_s : QString()));
 }
 
 } // namespace
@@ -250,6 +252,7 @@ void PlayersDialog::setTexts()
     m_ratings->setAccessibleName(tr("My ratings"));
     m_ratings->setHorizontalHeaderLabels({tr("Game"), tr("Rating"), tr("Games", "column: how many")});
     m_gamesTitle->setText(tr("My games:"));
+    m_gameTable->setAccessibleName(tr("My games"));
     m_gameTable->setHorizontalHeaderLabels(
         {tr("Game"), tr("White", "column"), tr("Black", "column"), tr("Result", "column")});
     m_open->setText(tr("Open the game"));
