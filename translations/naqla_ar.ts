@@ -3158,6 +3158,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Rated</source>
         <translation>محسوبة في التصنيف</translation>
     </message>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished">طريقة اللعب</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::LanPage</name>

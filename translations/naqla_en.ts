@@ -3014,6 +3014,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Rated</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::LanPage</name>

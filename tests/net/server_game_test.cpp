@@ -224,7 +224,16 @@ TEST_F(ServerGame, ARematchWishEndsAfterAMinute)
     begin();
     white.ask(wire::Resign{.game = white.mirror.gameId});
     white.ask(wire::Offer{.kind = OfferKind::Rematch});
+    for (auto *player : {&white, &black})
+        player->forget();
     world.advance(Milliseconds{61'000});
+    for (auto *player : {&white, &black}) { // both hear of it
+        const auto *end = player->last<wire::Answer>();
+        ASSERT_TRUE(end);
+        EXPECT_EQ(end->kind, OfferKind::Rematch);
+        EXPECT_FALSE(end->accept);
+        EXPECT_EQ(end->seat, 0);
+    }
     EXPECT_EQ(black.answerTo(black.ask(wire::Answer{.kind = OfferKind::Rematch, .accept = true})),
         ErrorCode::NoOffer);
 }

@@ -7,9 +7,9 @@
 #include "gui/app/screenshots.h"
 #include "gui/app/settings_dialog.h"
 #include "gui/app/shortcuts_dialog.h"
-#include "gui/app/single_instance.h"
 #include "gui/settings/window_theme.h"
 #include "gui/sound/canberra_player.h"
+#include "net/instance/single_instance.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -163,7 +163,7 @@ int runApplication(int argc, char **argv, const std::vector<Extension> &extensio
         settings.clear();
     Appearance appearance(settings, wanted.language);
     const QString data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/naqla"_s;
-    SingleInstance instance(data);
+    net::SingleInstance instance(data);
     const QStringList asked = wanted.file.isEmpty() ? QStringList{} : QStringList{handedOver(wanted.file)};
     const bool alone = !wanted.newWindow && !wanted.resetSettings && !wanted.language;
     if (alone && instance.handOver(asked))
@@ -176,7 +176,7 @@ int runApplication(int argc, char **argv, const std::vector<Extension> &extensio
     for (const Extension &extension : extensions)
         extension.attach(window, settings, data);
     window.show();
-    QObject::connect(&instance, &SingleInstance::asked, &window, &MainWindow::bringUp);
+    QObject::connect(&instance, &net::SingleInstance::asked, &window, &MainWindow::bringUp);
     instance.listen();
     if (!asked.isEmpty())
         window.bringUp(asked);

@@ -103,7 +103,8 @@ void RulesForm::fixVariant(const core::NamedRules &rules, const core::Position &
     showRules(rules);
     for (QWidget *choice : std::initializer_list<QWidget *>{m_dark, m_all, m_variants})
         choice->hide();
-    m_starter->setEnabled(false);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_starterLabel, m_starter})
+        widget->hide();
     m_startPicture->setPixmap(
         boardPicture(rules, start, {}, StartPictureSide, m_settings.boardLook(), devicePixelRatioF()));
     m_startPicture->show();
@@ -237,15 +238,15 @@ QWidget *RulesForm::makeLocalRules()
     m_changes->setObjectName(u"changedRules"_s);
     m_changes->setWordWrap(true);
     m_changes->setForegroundRole(QPalette::Link);
-    auto *starterLabel = new QLabel;
+    m_starterLabel = new QLabel;
     auto *limitLabel = new QLabel;
     m_presetLabel->setBuddy(m_preset);
-    starterLabel->setBuddy(m_starter);
+    m_starterLabel->setBuddy(m_starter);
     limitLabel->setBuddy(m_moveLimit);
     form->addRow(m_compulsory);
     form->addRow(m_showTargets);
     form->addRow(m_alternate);
-    form->addRow(starterLabel, m_starter);
+    form->addRow(m_starterLabel, m_starter);
     form->addRow(m_presetLabel, m_preset);
     form->addRow(limitLabel, m_moveLimit);
     form->addRow(m_changes);
@@ -262,7 +263,7 @@ QWidget *RulesForm::makeLocalRules()
     m_texts.add([=, this] {
         box->setTitle(tr("Local rules"));
         m_presetLabel->setText(tr("Draw rules:"));
-        starterLabel->setText(tr("Who starts:"));
+        m_starterLabel->setText(tr("Who starts:"));
         limitLabel->setText(tr("Move limit:"));
         m_compulsory->setText(tr("Capture is compulsory"));
         m_showTargets->setText(tr("Show available squares"));

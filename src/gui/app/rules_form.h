@@ -68,6 +68,7 @@ private:
     QLabel *m_presetLabel;
     QCheckBox *m_compulsory;
     QComboBox *m_starter;
+    QLabel *m_starterLabel;
     QCheckBox *m_alternate;
     QCheckBox *m_showTargets;
     QComboBox *m_moveLimit;

@@ -113,9 +113,14 @@ HostDialog::HostDialog(SettingsStore &settings, For purpose, QWidget *parent)
         for (QWidget *widget : std::initializer_list<QWidget *>{m_private, m_passwordLabel, m_password})
             widget->hide();
     }
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    m_open = buttons->button(QDialogButtonBox::Ok);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    // Not a standard button: the box would give that one its own word again when the language changes.
+    m_open = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     m_open->setObjectName(u"openTable"_s);
+    m_help = buttons->addButton(QString(), QDialogButtonBox::HelpRole);
+    m_help->setObjectName(u"howToPlayHosted"_s);
+    m_help->setAutoDefault(false);
+    connect(m_help, &QPushButton::clicked, this, [this] { Q_EMIT rulesAsked(m_rules->rules()); });
     connect(buttons, &QDialogButtonBox::accepted, this, &HostDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &HostDialog::reject);
     connect(m_rules, &RulesForm::changed, this, &HostDialog::setColourNames);
@@ -146,6 +151,7 @@ void HostDialog::setTexts()
         m_open->setText(tr("Find an opponent", "button"));
         break;
     }
+    m_help->setText(tr("How to play"));
     m_colourLabel->setText(tr("Your colour:"));
     m_takeBacks->setText(tr("Taking back by agreement"));
     m_freeChat->setText(tr("Free text in the chat"));

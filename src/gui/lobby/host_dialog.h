@@ -60,6 +60,10 @@ public:
 
     static void addScreenshots(ScreenshotBook &book, SettingsStore &settings);
 
+Q_SIGNALS:
+    /// Somebody wants to read how the chosen game is played.
+    void rulesAsked(const naqla::core::NamedRules &rules);
+
 protected:
     void changeEvent(QEvent *event) override;
 
@@ -79,6 +83,7 @@ private:
     QLabel *m_passwordLabel;
     QLineEdit *m_password;
     QPushButton *m_open;
+    QPushButton *m_help;
     LiveTexts m_texts;
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The network page in the lobby of a server.
 #include "gui/app/notice_bar.h"
-#include "gui/lobby/host_dialog.h"
 #include "gui/lobby/lan_page.h"
 #include "gui/lobby/lobby_page.h"
 #include "gui/lobby/net_texts.h"
@@ -76,9 +75,7 @@ void LanPage::enterTable(net::wire::TableId table, JoinAs as, const QString &pas
 
 void LanPage::openTable()
 {
-    auto *dialog = new HostDialog(m_settings, HostDialog::For::Table, this);
-    dialog->offerRated(m_session.isSignedIn());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    HostDialog *dialog = askForGame(HostDialog::For::Table);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         net::wire::TableSettings settings = tableSettings(lastHostChoices(m_settings));
         settings.isPrivate = dialog->isPrivate();
@@ -86,22 +83,17 @@ void LanPage::openTable()
         m_notices->dismissAll();
         m_session.createTable(settings, dialog->password());
     });
-    dialog->open();
 }
 
-/// What was played last is what is looked for; the dialog offers it.
 void LanPage::lookForOpponent()
 {
-    auto *dialog = new HostDialog(m_settings, HostDialog::For::Search, this);
-    dialog->offerRated(m_session.isSignedIn());
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    HostDialog *dialog = askForGame(HostDialog::For::Search);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_notices->dismissAll();
         net::wire::TableSettings wish = tableSettings(lastHostChoices(m_settings));
         wish.rated = dialog->isRated();
         m_session.quickPlay(wish);
     });
-    dialog->open();
 }
 
 } // namespace naqla::gui

@@ -7,7 +7,6 @@
 #include "gui/app/start_page.h"
 #include "gui/lobby/chat_panel.h"
 #include "gui/lobby/find_page.h"
-#include "gui/lobby/host_dialog.h"
 #include "gui/lobby/lobby_page.h"
 #include "gui/lobby/table_page.h"
 #include "gui/settings/bidi.h"
@@ -119,13 +118,21 @@ void LanPage::host()
 
 void LanPage::chooseGame()
 {
-    auto *dialog = new HostDialog(m_settings, HostDialog::For::Room, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this] {
+    connect(askForGame(HostDialog::For::Room), &QDialog::accepted, this, [this] {
         m_find->showChoices();
         host();
     });
+}
+
+HostDialog *LanPage::askForGame(HostDialog::For purpose)
+{
+    auto *dialog = new HostDialog(m_settings, purpose, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->offerRated(m_session.isSignedIn());
+    connect(dialog, &HostDialog::rulesAsked, &m_window,
+        [this](const core::NamedRules &rules) { Q_EMIT m_window.rulesAsked(rules, std::nullopt); });
     dialog->open();
+    return dialog;
 }
 
 /// On the start page, where somebody comes who does not know that hosting again brings it back.

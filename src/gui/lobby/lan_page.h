@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/app/main_window.h"
+#include "gui/lobby/host_dialog.h"
 #include "gui/lobby/lan_session.h"
 #include "gui/lobby/sign_in_dialog.h"
 
@@ -45,6 +46,8 @@ private:
     void connectSession();
     void host();
     void chooseGame();
+    /// The choices of a game, opened; it goes away by itself.
+    [[nodiscard]] HostDialog *askForGame(HostDialog::For purpose);
     void showStage();
     void showGame();
     void onGuest();

@@ -46,8 +46,8 @@ SignInDialog::SignInDialog(For purpose, QWidget *parent)
     m_show->setObjectName(u"showPassword"_s);
     m_about->setWordWrap(true);
     m_about->setForegroundRole(QPalette::PlaceholderText);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
-    m_ok = buttons->button(QDialogButtonBox::Ok);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    m_ok = buttons->addButton(QString(), QDialogButtonBox::AcceptRole);
     m_ok->setObjectName(u"signInOk"_s);
     connect(buttons, &QDialogButtonBox::accepted, this, &SignInDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &SignInDialog::reject);

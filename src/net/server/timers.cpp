@@ -233,10 +233,14 @@ void GameServer::Private::checkBetweenGames(TableEntry &entry, MonoTime time)
 {
     Table &table = entry.table;
     if (table.rematchWish()) {
-        if (time >= entry.rematchUntil)
+        if (time >= entry.rematchUntil) {
+            broadcastToPlayers(entry,
+                wire::Answer{.kind = wire::OfferKind::Rematch,
+                    .seat = static_cast<std::uint8_t>(*table.rematchWish())}); // as if he took it back
             table.dropRematch();
-        else
+        } else {
             wakeTable(entry, entry.rematchUntil);
+        }
     }
     const bool idle = time - table.lastActivity() >= config.idleTable;
     for (int seat = SeatCount - 1; seat >= 0; --seat) {

@@ -54,7 +54,7 @@ struct Welcome
     QString serverName = {};
     QByteArray serverId = {}; ///< 16 bytes that stay with the server
     std::uint16_t minor = 0; ///< of the protocol; set to MinorVersion
-    QStringList caps = {};
+    QStringList caps = {}; ///< `chat`, `takeback`, `ratings`, `bot-seat`, `lobby` (people choose a table), `variant:ID`
     std::vector<RateLimit> limits = {};
     std::vector<AuthMode> authModes = {};
     QString notice = {}; ///< the operator's own words

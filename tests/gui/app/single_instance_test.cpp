@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/app/single_instance.h"
+#include "net/instance/single_instance.h"
 #include "tests/gui/app/app_support.h"
 
 #include <QLocalSocket>
@@ -16,6 +16,7 @@
 using namespace Qt::StringLiterals;
 using namespace naqla::gui;
 using namespace naqla::gui::test;
+using naqla::net::SingleInstance;
 
 namespace {
 

@@ -6,7 +6,7 @@
 
 class QLocalSocket;
 
-namespace naqla::gui {
+namespace naqla::net {
 
 /// One window for one person and data folder: a second start hands what it was started with over to the first
 /// and leaves. Both speak over a local socket in the folder for running programs ($XDG_RUNTIME_DIR), which
@@ -40,4 +40,4 @@ private:
     QLocalServer m_server;
 };
 
-} // namespace naqla::gui
+} // namespace naqla::net

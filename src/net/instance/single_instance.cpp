@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "gui/app/single_instance.h"
+#include "net/instance/single_instance.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -8,7 +8,7 @@
 #include <QLocalSocket>
 #include <QStandardPaths>
 
-namespace naqla::gui {
+namespace naqla::net {
 
 using namespace Qt::StringLiterals;
 
@@ -82,6 +82,6 @@ void SingleInstance::read(QLocalSocket &socket)
     }
 }
 
-} // namespace naqla::gui
+} // namespace naqla::net
 
 #include "moc_single_instance.cpp"
