@@ -3160,7 +3160,7 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>How to play</source>
-        <translation type="unfinished">طريقة اللعب</translation>
+        <translation>طريقة اللعب</translation>
     </message>
 </context>
 <context>
