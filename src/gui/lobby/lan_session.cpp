@@ -211,9 +211,8 @@ void LanSession::enterLobby()
 {
     m_inviteCode.clear();
     if (!m_link->lobby) {
-        m_link->lobby = std::make_unique<net::RemoteLobby>(m_link->connection);
+        m_link->lobby = std::make_unique<net::RemoteLobby>(m_link->connection, m_filter);
         connect(m_link->lobby.get(), &net::RemoteLobby::changed, this, &LanSession::lobbyChanged);
-        m_link->lobby->setFilter(m_filter);
     }
     setStage(Stage::Lobby);
 }
@@ -239,9 +238,10 @@ void LanSession::quickPlay(const net::wire::TableSettings &wish)
 
 bool LanSession::hasAccounts() const
 {
+    if (!isOnServer())
+        return false;
     const auto &modes = m_link->connection.welcome().authModes;
-    return isOnServer()
-        && std::find(modes.begin(), modes.end(), net::wire::AuthMode::Password) != modes.end();
+    return std::find(modes.begin(), modes.end(), net::wire::AuthMode::Password) != modes.end();
 }
 
 bool LanSession::isSignedIn() const

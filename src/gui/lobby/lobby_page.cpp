@@ -6,6 +6,7 @@
 #include "gui/lobby/lobby_keys.h"
 #include "gui/lobby/net_texts.h"
 #include "gui/lobby/remote_source.h"
+#include "gui/lobby/row_table.h"
 #include "gui/settings/bidi.h"
 #include "gui/settings/game_texts.h"
 #include "gui/settings/settings_store.h"
@@ -14,7 +15,6 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -74,7 +74,7 @@ LobbyPage::LobbyPage(SettingsStore &settings, QWidget *parent)
     , m_settings(settings)
     , m_title(new QLabel)
     , m_notice(new QLabel)
-    , m_table(new QTableWidget(0, ColumnCount))
+    , m_table(makeRowTable(u"lobbyTables"_s, ColumnCount))
     , m_state(new QLabel)
 {
     setObjectName(u"lobbyPage"_s);
@@ -88,15 +88,6 @@ LobbyPage::LobbyPage(SettingsStore &settings, QWidget *parent)
     }
     m_notice->setObjectName(u"lobbyNotice"_s);
     m_state->setObjectName(u"lobbyState"_s);
-    m_table->setObjectName(u"lobbyTables"_s);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(RemarksColumn, QHeaderView::Stretch);
-    m_table->horizontalHeader()->setHighlightSections(false);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &LobbyPage::updateButtons);
     connect(m_table, &QTableWidget::activated, this,
         [this] { join(selected() && isRunning(*selected()) ? JoinAs::Spectator : JoinAs::Player); });
@@ -400,11 +391,7 @@ void LobbyPage::showRow(int row, const LobbyRow &table)
     const QStringList texts{rules ? GameTexts::variantName(rules->variant) : tr("a game of a newer version"),
         iso(plain(table.host)), opponent, NetTexts::timeControl(timeFromWire(table.time)),
         remarks.join(tr(", ", "between remarks"))};
-    for (int column = 0; column < ColumnCount; ++column) {
-        auto *item = new QTableWidgetItem(texts.at(column));
-        item->setData(Qt::AccessibleTextRole, plain(texts.at(column)));
-        m_table->setItem(row, column, item);
-    }
+    setRow(*m_table, row, texts);
 }
 
 void LobbyPage::updateButtons()

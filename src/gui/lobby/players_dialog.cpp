@@ -4,6 +4,7 @@
 #include "core/rules/variants.h"
 #include "gui/app/screenshots.h"
 #include "gui/lobby/net_texts.h"
+#include "gui/lobby/row_table.h"
 #include "gui/settings/bidi.h"
 #include "gui/settings/game_texts.h"
 
@@ -11,7 +12,6 @@
 #include <QDateTime>
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -32,30 +32,6 @@ namespace {
 constexpr int UncertainDeviation = 110;
 constexpr QSize FirstSize{760, 520};
 constexpr std::array Speeds{"blitz", "rapid", "slow"};
-
-QTableWidget *makeTable(const QString &name, int columns)
-{
-    auto *table = new QTableWidget(0, columns);
-    table->setObjectName(name);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setTabKeyNavigation(false);
-    table->verticalHeader()->hide();
-    table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    table->horizontalHeader()->setSectionResizeMode(columns - 1, QHeaderView::Stretch);
-    table->horizontalHeader()->setHighlightSections(false);
-    return table;
-}
-
-void setRow(QTableWidget *table, int row, const QStringList &texts)
-{
-    for (int column = 0; column < texts.size(); ++column) {
-        auto *item = new QTableWidgetItem(texts.at(column));
-        item->setData(Qt::AccessibleTextRole, plain(texts.at(column)));
-        table->setItem(row, column, item);
-    }
-}
 
 /// `1520`, or `1520?` while it is not certain.
 QString ratingText(int value, int deviation)
@@ -112,7 +88,7 @@ QWidget *PlayersDialog::makeLeaders()
     for (const char *speed : Speeds)
         m_speed->addItem(QString(), QString::fromLatin1(speed));
     m_speed->setCurrentIndex(1);
-    m_leaderTable = makeTable(u"leaders"_s, 4);
+    m_leaderTable = makeRowTable(u"leaders"_s, 4);
     m_ownRank = new QLabel;
     m_ownRank->setObjectName(u"ownRank"_s);
     for (QComboBox *box : {m_variant, m_speed})
@@ -131,9 +107,9 @@ QWidget *PlayersDialog::makeLeaders()
 QWidget *PlayersDialog::makeOwn()
 {
     auto *page = new QWidget;
-    m_ratings = makeTable(u"ownRatings"_s, 3);
+    m_ratings = makeRowTable(u"ownRatings"_s, 3);
     m_gamesTitle = new QLabel;
-    m_gameTable = makeTable(u"ownGames"_s, 4);
+    m_gameTable = makeRowTable(u"ownGames"_s, 4);
     m_gamesTitle->setBuddy(m_gameTable);
     m_open = new QPushButton;
     m_open->setObjectName(u"openOwnGame"_s);
@@ -266,7 +242,7 @@ void PlayersDialog::showLeaders()
     for (std::size_t i = 0; i < m_leaders.rows.size(); ++i) {
         const net::wire::LeaderRow &row = m_leaders.rows[i];
         const int rank = static_cast<int>(m_leaders.offset + i) + 1;
-        setRow(m_leaderTable, static_cast<int>(i),
+        setRow(*m_leaderTable, static_cast<int>(i),
             {QLocale().toString(rank), iso(plain(row.name)), ratingText(row.value, row.deviation),
                 QLocale().toString(row.games)});
     }
@@ -285,7 +261,7 @@ void PlayersDialog::showProfile()
         const QString name =
             tr("%1, %2", "a variant and a speed")
                 .arg(NetTexts::variant(id.section(u'/', 0, 0)), NetTexts::speed(id.section(u'/', 1)));
-        setRow(m_ratings, static_cast<int>(i),
+        setRow(*m_ratings, static_cast<int>(i),
             {name, ratingText(rating.value, rating.deviation), QLocale().toString(rating.games)});
     }
 }
@@ -301,7 +277,7 @@ void PlayersDialog::showGames()
         };
         const QDateTime start = QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(game.started));
         const QString result = rules ? GameTexts::outcome(rules->variant, game.result.outcome) : QString();
-        setRow(m_gameTable, static_cast<int>(i),
+        setRow(*m_gameTable, static_cast<int>(i),
             {rules ? GameTexts::variantName(rules->variant) : tr("a game of a newer version"),
                 name(game.white), name(game.black),
                 tr("%1 (%2)", "result, day")

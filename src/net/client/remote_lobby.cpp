@@ -2,12 +2,14 @@
 #include "net/client/remote_lobby.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace naqla::net {
 
-RemoteLobby::RemoteLobby(ClientConnection &connection, QObject *parent)
+RemoteLobby::RemoteLobby(ClientConnection &connection, wire::LobbySub filter, QObject *parent)
     : QObject(parent)
     , m_connection(connection)
+    , m_filter(std::move(filter))
 {
     connect(&m_connection, &ClientConnection::received, this, &RemoteLobby::onPacket);
     connect(&m_connection, &ClientConnection::ready, this, [this] { m_connection.request(m_filter); });

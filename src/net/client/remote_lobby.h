@@ -10,7 +10,8 @@ class RemoteLobby final : public QObject
 {
     Q_OBJECT
 public:
-    explicit RemoteLobby(ClientConnection &connection, QObject *parent = nullptr);
+    /// @param filter  which tables are wanted
+    explicit RemoteLobby(ClientConnection &connection, wire::LobbySub filter = {}, QObject *parent = nullptr);
     ~RemoteLobby() override;
 
     /// Newest table first. Texts and names come from outside: show them as plain text.
