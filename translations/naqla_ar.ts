@@ -3288,6 +3288,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Back to the network page</source>
         <translation>العودة إلى صفحة الشبكة</translation>
     </message>
+    <message>
+        <source>The table was closed, since nothing happened there for a while.</source>
+        <translation>أُغلقت الطاولة لأن شيئًا لم يحدث فيها منذ مدة.</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::LobbyPage</name>

@@ -3136,6 +3136,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Back to the network page</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The table was closed, since nothing happened there for a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::LobbyPage</name>

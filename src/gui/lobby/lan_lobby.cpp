@@ -28,7 +28,12 @@ void LanPage::connectLobby()
         m_notices->post({Notice::Kind::Hint, u"warning"_s, [why] { return NetTexts::fault(why); }, {}, true,
             Card::Tone::Warning});
     };
-    connect(&m_session, &LanSession::tableLost, this, tellFault);
+    connect(&m_session, &LanSession::tableLost, this, [this, tellFault](net::NetFault why) {
+        if (why != net::NetFault::ServerClosing)
+            return tellFault(why);
+        m_notices->post({Notice::Kind::Hint, u"about"_s,
+            [] { return tr("The table was closed, since nothing happened there for a while."); }});
+    });
     connect(m_lobby, &LobbyPage::signInChosen, this, [this] { askForAccount(SignInDialog::For::SignIn); });
     connect(
         m_lobby, &LobbyPage::registerChosen, this, [this] { askForAccount(SignInDialog::For::Register); });

@@ -17,6 +17,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 using naqla::net::RemoteGame;
 
@@ -87,7 +89,8 @@ void LanPage::connectPages()
     });
     connect(m_find, &FindPage::addressChosen, this, [this](const QString &typed) {
         if (const auto name = m_find->checkedName())
-            m_session.join(typed, *name, typed == m_offeredAddress ? m_offeredInvite : QString());
+            m_session.join(
+                typed, *name, typed == m_offeredAddress ? std::exchange(m_offeredInvite, {}) : QString());
     });
     connect(m_find, &FindPage::backChosen, &m_window, &MainWindow::showGame);
     connect(m_table, &TablePage::readyChosen, &m_session, &LanSession::setReady);

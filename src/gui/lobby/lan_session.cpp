@@ -136,6 +136,7 @@ void LanSession::openLink()
         if (!m_host)
             m_link->lobby.reset();
         m_inviteCode.clear();
+        m_guestWasThere = false;
         if (isOnServer() && m_link->table.mySeat() == 0)
             m_link->table.askInviteCode();
         setStage(Stage::Seated);
@@ -302,7 +303,8 @@ void LanSession::onTable()
     const bool guestIsThere = m_stage == Stage::Playing
         ? m_link->table.stage() == TableStage::Ready || !opponentName().isEmpty()
         : !opponentName().isEmpty();
-    if (m_host && guestIsThere && !m_guestWasThere && m_link->table.stage() == TableStage::Ready)
+    const bool isOwnTable = m_host || (isOnServer() && m_link->table.mySeat() == 0);
+    if (isOwnTable && guestIsThere && !m_guestWasThere && m_link->table.stage() == TableStage::Ready)
         Q_EMIT guestSatDown();
     m_guestWasThere = guestIsThere;
     Q_EMIT changed();

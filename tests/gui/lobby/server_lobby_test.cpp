@@ -338,3 +338,20 @@ TEST(ServerLobby, ShowsRatingsAndOpensOnesOwnGames)
     ASSERT_TRUE(eventually([&] { return omar.window.controller().study() != nullptr; }));
     EXPECT_EQ(omar.game().ply(), 6);
 }
+
+TEST(ServerLobby, TellsWhoPlaysElsewhereThatAnOpponentHasCome)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    const Club club;
+    Member layla(u"Layla"_s);
+    Member omar(u"Omar"_s);
+    ASSERT_TRUE(layla.enter(club));
+    ASSERT_TRUE(layla.openTable());
+    layla.play(twoPersons(), 3);
+    ASSERT_TRUE(omar.enter(club));
+    ASSERT_TRUE(omar.sees(1));
+    omar.click(u"joinTable"_s);
+    ASSERT_TRUE(omar.isAt(LanSession::Stage::Seated));
+    EXPECT_TRUE(eventually([&] { return layla.notice().contains(u"Omar has sat down at your table"_s); }));
+    EXPECT_EQ(layla.ply(), 3);
+}
