@@ -96,6 +96,15 @@ TEST(PdnResults, ThatContradictThePositionGiveWay)
     EXPECT_EQ(record.oddities, std::vector{PdnOddity::ResultAgainstPosition});
 }
 
+TEST(PdnResults, OfALongTextAreNotThoseThatItBeginsWith)
+{
+    const PdnRecord record =
+        only("[GameType \"25\"][Result \"1-1" + std::string(70, ' ') + "or so\"] 1. c3-d4 d6-e5 *");
+    EXPECT_FALSE(record.outcome);
+    EXPECT_NE(writePdn(record, PdnEnding::Result).find("[Result \"*\"]"), std::string::npos)
+        << writePdn(record, PdnEnding::Result);
+}
+
 TEST(PdnVariants, AreToldByTheTagsOrGuessedFromTheMoves)
 {
     const auto idOf = [](std::string_view text) { return only(text).tree.rules().variant; };

@@ -103,13 +103,18 @@ void addResult(PdnRecord &record, const PdnSource &source)
     }
     constexpr std::array Usual{
         "", "*", "?", "-", "1-0", "0-1", "2-0", "0-2", "1-1", "1/2-1/2", "\u00bd-\u00bd", "1/2"};
+    const auto isUsual = [&](std::string_view result) {
+        return std::ranges::find(Usual, result) != Usual.end();
+    };
     // What a result means in a game that nobody here knows is not known either: it stays as it stands.
     const bool stays = record.isOfUnknownGame() && record.outcome;
-    if (stays || std::ranges::find(Usual, text) == Usual.end()) {
-        // Cut after a blank, or with a line end in it, it would not be read back the same.
-        record.resultText = trimmed(cutText(text, 64));
-        std::ranges::replace_if(record.resultText, isBlank, ' ');
-    }
+    if (!stays && isUsual(text))
+        return;
+    // Cut after a blank, or with a line end in it, it would not be read back the same.
+    std::string kept(trimmed(cutText(text, 64)));
+    std::ranges::replace_if(kept, isBlank, ' ');
+    if (stays || !isUsual(kept)) // a longer text is not the result that it begins with
+        record.resultText = std::move(kept);
 }
 
 /// How well rules fit a game: fewer faults first, then more moves.
