@@ -4,12 +4,13 @@
 #include "core/notation/glyphs.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace naqla::core {
 
 namespace {
 
-constexpr std::size_t LongestMoveText = 256;
+constexpr std::ptrdiff_t LongestMoveText = 256;
 
 std::optional<Square> squareOfNumber(const BoardShape &board, NumberOrder order, int number)
 {
@@ -110,10 +111,9 @@ std::string moveText(const Rules &rules, const std::vector<Move> &legal, const M
 
 std::optional<std::vector<Square>> squaresFromMoveText(const Rules &rules, std::string_view text)
 {
-    if (text.size() > LongestMoveText)
-        return std::nullopt;
     const auto plain = plainText(trimmed(text));
-    if (!plain)
+    // Blanks do not count: a text that was written without them must be read as the one with them.
+    if (!plain || std::ranges::count_if(*plain, std::not_fn(isBlank)) > LongestMoveText)
         return std::nullopt;
     std::vector<Square> squares;
     std::string_view rest = *plain;
