@@ -57,6 +57,7 @@ core::Result<HostIdentity, HostIdentity::Fault> HostIdentity::loadOrMake(const Q
 
 core::Result<HostIdentity, HostIdentity::Fault> HostIdentity::parse(const QByteArray &pem)
 {
+    const TlsComplaints complaints;
     const QSslKey key(pem, QSsl::Ec, QSsl::Pem, QSsl::PrivateKey);
     const QList<QSslCertificate> certificates = QSslCertificate::fromData(pem, QSsl::Pem);
     if (key.isNull() || certificates.size() != 1 || !keyFitsCertificate(pem))

@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <openssl/bio.h>
+#include <openssl/err.h>
 #include <openssl/evp.h>
 #include <openssl/pem.h>
 #include <openssl/x509.h>
@@ -55,9 +56,15 @@ QByteArray contents(BIO *bio)
 
 } // namespace
 
+TlsComplaints::~TlsComplaints()
+{
+    ERR_clear_error();
+}
+
 std::optional<QByteArray> makeOwnCertificate(const QByteArray &serial)
 {
     constexpr long Version3 = 2;
+    const TlsComplaints complaints;
     const Key key(EVP_EC_gen("P-256"));
     const Certificate certificate(X509_new());
     const Bio out(BIO_new(BIO_s_mem()));
@@ -74,6 +81,7 @@ std::optional<QByteArray> makeOwnCertificate(const QByteArray &serial)
 
 bool keyFitsCertificate(const QByteArray &pem)
 {
+    const TlsComplaints complaints;
     const auto open = [&pem] { return Bio(BIO_new_mem_buf(pem.constData(), static_cast<int>(pem.size()))); };
     // An empty pass phrase in place of a question on the terminal.
     char noPassPhrase[] = "";

@@ -14,6 +14,18 @@ namespace naqla::net {
 /// @return nothing when the library fails
 [[nodiscard]] std::optional<QByteArray> makeOwnCertificate(const QByteArray &serial);
 
+/// Forgets at its end what OpenSSL and Qt's wrappers of it complained about on this thread. What a refused
+/// certificate or key leaves in OpenSSL's queue of errors, the next read on any connection would take for a
+/// fault of its own.
+class TlsComplaints
+{
+public:
+    TlsComplaints() = default;
+    ~TlsComplaints();
+    TlsComplaints(const TlsComplaints &) = delete;
+    TlsComplaints &operator=(const TlsComplaints &) = delete;
+};
+
 /// Whether a PEM text holds a private key and the certificate made for it.
 [[nodiscard]] bool keyFitsCertificate(const QByteArray &pem);
 

@@ -46,6 +46,7 @@ QSslConfiguration serverTls()
 core::Result<QSslConfiguration, TlsFileFault> readTlsFiles(
     const QString &certificateFile, const QString &keyFile)
 {
+    const TlsComplaints complaints;
     const auto certificatePem = contentOf(certificateFile);
     if (!certificatePem)
         return core::Unexpected{TlsFileFault::CertificateUnreadable};
