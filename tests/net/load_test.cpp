@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The server and the load generator as programs: whole games over TLS, and nothing lost when the server dies.
 #include "tests/net/event_wait.h"
+#include "tests/net/postgres_cluster.h"
 
 #include <QElapsedTimer>
 #include <QProcess>
@@ -85,7 +86,9 @@ protected:
     [[nodiscard]] bool startServer()
     {
         m_server.start(QStringLiteral(NAQLA_SERVER_PROGRAM),
-            {u"--data"_s, m_folder.filePath(u"data"_s), u"--listen"_s, u"127.0.0.1"_s, u"--port"_s, m_port});
+            QStringList{
+                u"--data"_s, m_folder.filePath(u"data"_s), u"--listen"_s, u"127.0.0.1"_s, u"--port"_s, m_port}
+                + m_storeWords);
         if (!m_server.says("listening on "))
             return false;
         m_port = m_server.found().section(u':', -1);
@@ -111,6 +114,12 @@ protected:
     /// Plays, ends the server by a signal and starts it again, several times; then compares.
     void restart(int signal, int rounds)
     {
+        restart([this, signal] { m_server.signal(signal); }, [] { return true; }, rounds);
+        EXPECT_EQ(storeIntegrity(), u"ok"_s);
+    }
+    /// The same with another cause of the end and something that must be done before the next start.
+    void restart(const std::function<void()> &end, const std::function<bool()> &repair, int rounds)
+    {
         constexpr int Players = 16;
         ASSERT_TRUE(startServer());
         startLoad({u"--players"_s, QString::number(Players), u"--seconds"_s, u"600"_s,
@@ -118,9 +127,10 @@ protected:
         ASSERT_TRUE(m_load.says("playing ")) << m_load.errors().constData();
         for (int round = 0; round < rounds; ++round) {
             goOnForAMoment();
-            m_server.signal(signal);
+            end();
             ASSERT_TRUE(m_server.ends());
-            ASSERT_TRUE(startServer());
+            ASSERT_TRUE(repair());
+            ASSERT_TRUE(startServer()) << m_server.errors().constData();
             ASSERT_TRUE(m_load.says("playing ")) << m_load.errors().constData() << "in round " << round;
         }
         m_load.signal(SIGTERM);
@@ -132,7 +142,6 @@ protected:
         EXPECT_EQ(m_load.exitCode(), 0);
         m_server.signal(SIGTERM);
         ASSERT_TRUE(m_server.ends());
-        EXPECT_EQ(storeIntegrity(), u"ok"_s);
     }
 
 private:
@@ -162,6 +171,7 @@ private:
 protected:
     QTemporaryDir m_folder;
     QString m_port = u"0"_s;
+    QStringList m_storeWords;
     Program m_server;
     Program m_load;
     QRandomGenerator m_random{20};
@@ -229,4 +239,21 @@ TEST_F(LoadProgram, ARestartOfTheServerLosesNoConfirmedMove)
 TEST_F(LoadProgram, AKilledServerLosesNoConfirmedMove)
 {
     restart(SIGKILL, qEnvironmentVariable("NAQLA_KILL_ROUNDS", u"2"_s).toInt());
+}
+
+TEST_F(LoadProgram, AKilledDatabaseEndsTheServerAndLosesNoConfirmedMove)
+{
+    naqla::test::PostgresCluster cluster;
+    ASSERT_TRUE(cluster.fault().isEmpty()) << cluster.fault().toStdString();
+    QFile config(m_folder.filePath(u"server.conf"_s));
+    ASSERT_TRUE(config.open(QIODevice::WriteOnly));
+    config.write("store = postgres\nconnection = " + cluster.newDatabase().toUtf8() + '\n');
+    config.close();
+    m_storeWords = {u"--config"_s, config.fileName()};
+    restart([&cluster] { cluster.kill(); },
+        [this, &cluster] {
+            EXPECT_EQ(m_server.exitCode(), 1) << "who watches over it starts it again";
+            return cluster.start();
+        },
+        2);
 }

@@ -119,13 +119,16 @@ TEST(ServerConfigFile, TheOneThatIsPrintedIsGoodAndSaysTheDefaults)
 TEST(ServerConfigFile, SetsEveryKey)
 {
     const auto read =
-        readConfig("# ours\n\n name = مقهى \nnotice=a = b\ndata = /srv\nlisten = ::1\nport = 5000\n"
+        readConfig("# ours\n\n name = مقهى \nnotice=a = b\ndata = /srv\nstore = postgres\nconnection = "
+                   "host=/tmp dbname=naqla\nlisten = ::1\nport = 5000\n"
                    "certificate = c\nkey = k\naccounts = no\nchat = phrases\nconnections = 100\n"
                    "tables = 7\ntables-per-player = 3\nspectators-per-table = 0\nlog = no\n");
     ASSERT_TRUE(read) << read.error().toStdString();
     const Settings expected{.name = u"مقهى"_s,
         .notice = u"a = b"_s,
         .dataFolder = u"/srv"_s,
+        .store = StoreKind::Postgres,
+        .connection = u"host=/tmp dbname=naqla"_s,
         .address = QHostAddress(u"::1"_s),
         .port = 5'000,
         .certificateFile = u"c"_s,
@@ -147,7 +150,9 @@ TEST(ServerConfigFile, TellsTheLineThatIsWrong)
         {"port = 1\nport = 1\n", u"line 2: `port` was set before"_s}, {"chat = loud\n", u"line 1: `chat`"_s},
         {"accounts = true\n", u"line 1: `accounts`"_s}, {"tables = 0\n", u"line 1: `tables`"_s},
         {"listen = nowhere\n", u"line 1: `listen`"_s},
-        {"key = x\n", u"certificate and key belong together"_s}};
+        {"key = x\n", u"certificate and key belong together"_s}, {"store = file\n", u"line 1: `store`"_s},
+        {"store = postgres\nconnection = a;b\n", u"line 2: `connection`"_s},
+        {"connection = dbname=x\n", u"connection is only for"_s}};
     for (const auto &[text, fault] : wrong) {
         const auto read = readConfig(text);
         ASSERT_FALSE(read) << text.toStdString();

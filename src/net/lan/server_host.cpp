@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "net/lan/server_host.h"
 
+#include "net/store/postgres_store.h"
+#include "net/store/sqlite_store.h"
+
 #include <QDir>
 #include <algorithm>
 
@@ -162,7 +165,7 @@ std::optional<HostFault> ServerHost::start()
 
     ServerConfig config = m_config.server;
     config.serverId = m_identity.serverId();
-    m_store = std::make_unique<SqliteStore>(gamesFile(m_config.dataFolder), SqliteStore::Disk::InBackground);
+    m_store = makeStore();
     m_bots = std::make_unique<EngineBots>();
     if (m_config.accounts) {
         m_passwords = std::make_unique<SodiumPasswords>();
@@ -171,18 +174,40 @@ std::optional<HostFault> ServerHost::start()
             return HostFault::CryptoFailed;
         }
     }
-    auto server = std::make_unique<GameServer>(
-        config, GameServer::Ports{*m_store, m_time, m_random, m_bots.get(), m_passwords.get(), m_config.log});
+    auto server = std::make_unique<GameServer>(config,
+        GameServer::Ports{*m_store, m_time, m_random, m_bots.get(), m_passwords.get(), m_config.log,
+            [this] { onStoreFailed(); }});
     m_time.setWake([server = server.get()] { server->wake(); });
     if (!server->start()) {
         m_time.setWake({});
         m_lock.reset();
+        m_storeError = m_store->errorText();
         return HostFault::StoreFailed;
     }
     m_server = std::move(server);
     m_listener = std::move(listener);
     m_isStopping = false;
     return std::nullopt;
+}
+
+std::unique_ptr<Store> ServerHost::makeStore() const
+{
+    if (m_config.postgres)
+        return std::make_unique<PostgresStore>(*m_config.postgres);
+    return std::make_unique<SqliteStore>(gamesFile(m_config.dataFolder), SqliteStore::Disk::InBackground);
+}
+
+void ServerHost::onStoreFailed()
+{
+    m_storeError = m_store->errorText();
+    // Not from within a call of the server.
+    QMetaObject::invokeMethod(
+        this,
+        [this] {
+            Q_EMIT storeFailed();
+            stop();
+        },
+        Qt::QueuedConnection);
 }
 
 void ServerHost::setTls(const QSslConfiguration &tls)

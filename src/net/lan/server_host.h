@@ -7,7 +7,7 @@
 #include "net/lan/sodium_passwords.h"
 #include "net/server/game_server.h"
 #include "net/server/system_ports.h"
-#include "net/store/sqlite_store.h"
+#include "net/store/store.h"
 #include "net/transport/local_link.h"
 #include "net/transport/tcp_listener.h"
 
@@ -40,6 +40,9 @@ struct HostConfig
     int portTries = 10;
     ServerConfig server;
     ServerLog *log = nullptr; ///< must live longer than the host
+    /// Of the PostgreSQL database to keep everything in, see PostgresStore; without it a file in the data
+    /// folder.
+    std::optional<QString> postgres;
     bool accounts = false; ///< people may register; without it there are only guests
     ListenLimits limits;
     LinkTimeouts timeouts;
@@ -64,6 +67,8 @@ public:
     void stop(wire::NoticeKind kind = wire::NoticeKind::Closing);
     [[nodiscard]] bool isRunning() const noexcept { return m_server != nullptr; }
 
+    /// What the database said, when it was the store that failed; for logs.
+    [[nodiscard]] QString storeError() const { return m_storeError; }
     [[nodiscard]] quint16 port() const { return m_listener ? m_listener->serverPort() : quint16{0}; }
     [[nodiscard]] const HostIdentity &identity() const noexcept { return m_identity; }
     /// Takes another certificate than the host's own: for the start, or for who connects from now on.
@@ -76,11 +81,15 @@ public:
 
 Q_SIGNALS:
     void stopped();
+    /// While it ran: everybody has been sent away, `stopped` follows.
+    void storeFailed();
 
 private:
     class Peer;
 
     [[nodiscard]] std::optional<HostFault> openData();
+    [[nodiscard]] std::unique_ptr<Store> makeStore() const;
+    void onStoreFailed();
     void adopt(FrameLink *link, const PeerInfo &info);
     void forget(Peer *peer);
 
@@ -88,7 +97,8 @@ private:
     HostIdentity m_identity;
     std::optional<QSslConfiguration> m_tls;
     std::unique_ptr<QLockFile> m_lock;
-    std::unique_ptr<SqliteStore> m_store;
+    std::unique_ptr<Store> m_store;
+    QString m_storeError;
     SystemTime m_time;
     SystemRandom m_random;
     std::unique_ptr<EngineBots> m_bots;

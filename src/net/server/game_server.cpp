@@ -288,6 +288,9 @@ void GameServer::Private::dropSlow(Session &session)
 void GameServer::Private::fail(
     const Request &request, ErrorCode code, std::string_view arg, Milliseconds retry)
 {
+    // "No such …" from a store that cannot be read would make somebody forget what is still there.
+    if (ports.store.hasFailed())
+        return stopBecauseOfStore();
     send(request.session,
         wire::Error{
             .code = code, .retryMs = static_cast<std::uint32_t>(retry.count()), .arg = std::string(arg)},
@@ -388,14 +391,19 @@ void GameServer::Private::stopBecauseOfStore()
     if (down)
         return;
     // Nothing of what was lost has been acknowledged, and all that was acknowledged is safe: stop here.
-    note(u"the store failed: closing, so that nothing is promised that is not kept"_s);
+    note(u"the store failed (%1): closing, so that nothing is promised that is not kept"_s.arg(
+        ports.store.errorText().simplified()));
     m_afterCommit.clear();
     down = true;
+    // A server is started again by who watches over it.
+    const auto kind = config.lobby ? wire::NoticeKind::Restart : wire::NoticeKind::Closing;
     while (!sessions.empty()) {
         Session &session = *sessions.begin()->second;
-        send(session, wire::Notice{.kind = wire::NoticeKind::Closing, .at = ports.time.utcNow()});
+        send(session, wire::Notice{.kind = kind, .at = ports.time.utcNow()});
         close(session);
     }
+    if (ports.storeFailed)
+        ports.storeFailed();
 }
 
 bool GameServer::Private::isTooFast(const Request &request, wire::RateKind kind)

@@ -23,6 +23,9 @@ public:
         BotProvider *bots = nullptr; ///< without one no computer plays
         PasswordHasher *passwords = nullptr; ///< without one there are only guests
         ServerLog *log = nullptr;
+        /// The store can be relied on no more: the server has sent everybody away and takes nobody in. What
+        /// was acknowledged is safe; only a new start helps. May be called from within any call.
+        std::function<void()> storeFailed = {};
     };
 
     GameServer(ServerConfig config, Ports ports);

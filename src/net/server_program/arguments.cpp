@@ -10,6 +10,13 @@ namespace naqla::net {
 
 using namespace Qt::StringLiterals;
 
+std::optional<StoreKind> storeKindFromName(const QString &name)
+{
+    if (name == u"sqlite"_s)
+        return StoreKind::Sqlite;
+    return name == u"postgres"_s ? std::optional(StoreKind::Postgres) : std::nullopt;
+}
+
 core::Result<Arguments, QString> parseArguments(const QStringList &words)
 {
     const QCommandLineOption config(u"config"_s, u"Reads the configuration from FILE."_s, u"FILE"_s);
@@ -20,6 +27,8 @@ core::Result<Arguments, QString> parseArguments(const QStringList &words)
     const QCommandLineOption port(
         u"port"_s, u"TCP port, 0 for any free one; %1 by default."_s.arg(DefaultPort), u"P"_s);
     const QCommandLineOption data(u"data"_s, u"Folder for games, accounts and the server's key."_s, u"DIR"_s);
+    const QCommandLineOption store(
+        u"store"_s, u"Where to keep them: sqlite (a file there) or postgres."_s, u"KIND"_s);
     const QCommandLineOption listen(u"listen"_s, u"Address to listen on; all by default."_s, u"ADDRESS"_s);
     const QCommandLineOption name(u"name"_s, u"What players see."_s, u"NAME"_s);
     const QCommandLineOption help(u"help"_s, u"Shows this."_s);
@@ -27,7 +36,7 @@ core::Result<Arguments, QString> parseArguments(const QStringList &words)
     QCommandLineParser parser;
     parser.setApplicationDescription(
         u"Draughts server: tables, clocks and games for players over the network."_s);
-    parser.addOptions({config, checkConfig, printConfig, port, data, listen, name, help, version});
+    parser.addOptions({config, checkConfig, printConfig, port, data, store, listen, name, help, version});
 
     const auto wrong = [](const QString &line) { return core::Unexpected{line}; };
     if (!parser.parse(words))
@@ -63,6 +72,12 @@ core::Result<Arguments, QString> parseArguments(const QStringList &words)
         settings.dataFolder = parser.value(data);
     if (settings.dataFolder.isEmpty())
         return wrong(u"--data DIR is missing"_s);
+    if (parser.isSet(store)) {
+        const auto kind = storeKindFromName(parser.value(store));
+        if (!kind)
+            return wrong(u"--store needs sqlite or postgres"_s);
+        settings.store = *kind;
+    }
     if (parser.isSet(listen) && !settings.address.setAddress(parser.value(listen)))
         return wrong(u"--listen needs an IP address"_s);
     if (parser.isSet(name))

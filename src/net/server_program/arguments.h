@@ -9,7 +9,17 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace naqla::net {
+
+/// Where a server keeps games and accounts.
+enum class StoreKind : quint8
+{
+    Sqlite, ///< a file in the data folder
+    Postgres,
+};
+[[nodiscard]] std::optional<StoreKind> storeKindFromName(const QString &name);
 
 /// What the operator of a headless server may choose; config_file.cpp explains each.
 struct Settings
@@ -17,6 +27,8 @@ struct Settings
     QString name = QStringLiteral("Naqla");
     QString notice;
     QString dataFolder;
+    StoreKind store = StoreKind::Sqlite;
+    QString connection; ///< of PostgreSQL
     QHostAddress address{QHostAddress::Any};
     int port = DefaultPort;
     QString certificateFile; ///< empty: the server's own one

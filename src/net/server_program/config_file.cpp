@@ -71,6 +71,26 @@ constexpr std::array Keys{
             settings.dataFolder = value;
             return true;
         }},
+    Key{"store",
+        "Where games and accounts are kept: `sqlite`, a file in the data folder, or `postgres`, a database "
+        "of\n"
+        "PostgreSQL 13 or newer with the encoding UTF8. The tables are made by the server itself.",
+        "sqlite",
+        [](Settings &settings, const QString &value) {
+            const auto kind = storeKindFromName(value);
+            settings.store = kind.value_or(settings.store);
+            return kind.has_value();
+        }},
+    Key{"connection",
+        "The words `key=value` that lead libpq to that database, such as\n"
+        "`host=/run/postgresql dbname=naqla user=naqla`; without them PGHOST, PGDATABASE … of the "
+        "environment.\n"
+        "A password is better kept in the file ~/.pgpass. There must be no `;` in it.",
+        "",
+        [](Settings &settings, const QString &value) {
+            settings.connection = value;
+            return !value.contains(u';');
+        }},
     Key{"listen", "The address of this machine to listen on: an IPv4 or IPv6 address, or `any`.", "any",
         [](Settings &settings, const QString &value) {
             if (value == u"any"_s)
@@ -122,6 +142,8 @@ constexpr std::array Keys{
 {
     if (settings.certificateFile.isEmpty() != settings.keyFile.isEmpty())
         return u"certificate and key belong together: give both or neither"_s;
+    if (!settings.connection.isEmpty() && settings.store != StoreKind::Postgres)
+        return u"connection is only for store = postgres"_s;
     return {};
 }
 

@@ -29,7 +29,7 @@ const char *text(HostFault fault)
     case HostFault::IdentityUnreadable:
         return "host.pem in the data folder cannot be read";
     case HostFault::StoreFailed:
-        return "games.sqlite in the data folder cannot be used";
+        return "the database cannot be used";
     case HostFault::PortInUse:
         return "the port is in use";
     case HostFault::AddressUnavailable:
@@ -68,6 +68,8 @@ HostConfig toConfig(const Settings &settings, ServerLog *log)
     config.address = settings.address;
     config.port = static_cast<quint16>(settings.port);
     config.portTries = 1;
+    if (settings.store == StoreKind::Postgres)
+        config.postgres = settings.connection;
     config.accounts = settings.accounts;
     config.log = settings.log ? log : nullptr;
     config.server.name = settings.name;
@@ -141,8 +143,13 @@ int main(int argc, char **argv)
         std::printf("the configuration is good\n");
         return 0;
     }
-    if (const auto fault = host.start())
-        return complain(text(*fault), 1);
+    if (const auto fault = host.start()) {
+        const QString what = QString::fromLatin1(text(*fault));
+        return complain(host.storeError().isEmpty()
+                ? qPrintable(what)
+                : qUtf8Printable(what + QStringLiteral(": ") + host.storeError().simplified()),
+            1);
+    }
     ProcessSignals signals_;
     QObject::connect(
         &signals_, &ProcessSignals::endAsked, &host, [&host] { host.stop(wire::NoticeKind::Restart); });
@@ -154,7 +161,10 @@ int main(int argc, char **argv)
                 ? QStringLiteral("certificate read again")
                 : QStringLiteral("certificate not taken: %1").arg(QLatin1StringView(fault)));
     });
-    QObject::connect(&host, &ServerHost::stopped, &application, &QCoreApplication::quit);
+    int exitCode = 0;
+    QObject::connect(&host, &ServerHost::storeFailed, &application, [&exitCode] { exitCode = 1; });
+    QObject::connect(
+        &host, &ServerHost::stopped, &application, [&exitCode] { QCoreApplication::exit(exitCode); });
 
     std::printf("listening on %s\n", qPrintable(endpointText({settings.address.toString(), host.port()})));
     std::printf("key %s\n", host.pin().toHex().constData());

@@ -131,6 +131,10 @@ public:
     virtual ~Store() = default;
     /// Makes the store ready. False when it cannot be read or was made by a newer version.
     [[nodiscard]] virtual bool open() = 0;
+    /// What the database said about the last failure; for logs.
+    [[nodiscard]] virtual QString errorText() const { return {}; }
+    /// Whether a read could not be answered since the store was opened: "there is none" may be untrue then.
+    [[nodiscard]] virtual bool hasFailed() const { return false; }
 
     virtual void setMeta(const QString &key, const QByteArray &value) = 0;
     virtual void putAccount(const AccountRecord &account) = 0;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "net/store/file_syncer.h"
+#include "net/store/file_sync.h"
 
 namespace naqla::net {
 
-bool FileSyncer::isSupported()
+bool canSyncFiles()
 {
     return false;
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "net/store/file_syncer.h"
+#include "net/store/file_sync.h"
 
 #include <cerrno>
 #include <unistd.h>
 
 namespace naqla::net {
 
-bool FileSyncer::isSupported()
+bool canSyncFiles()
 {
     return true;
 }

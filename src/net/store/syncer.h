@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFile>
-#include <QString>
-
 #include <condition_variable>
+#include <cstdint>
 #include <functional>
 #include <mutex>
 #include <thread>
 
 namespace naqla::net {
 
-/// Makes what was written to a file outlive a power cut, in a thread of its own: the disk takes milliseconds
-/// for that, in which others go on. What is asked for while the disk works becomes durable with the next
-/// turn, together.
-class FileSyncer
+/// Makes what was written outlive a power cut, in a thread of its own: the disk takes milliseconds for that,
+/// in which others go on. What is asked for while the disk works becomes durable with the next turn,
+/// together.
+class Syncer
 {
 public:
     /// Counts what was asked for.
     using Ticket = std::uint64_t;
+    /// Returns when all that was written before the call is durable; false when it may be lost.
+    using Sync = std::function<bool()>;
 
     struct Progress
     {
@@ -26,27 +26,23 @@ public:
         bool failed = false; ///< what came after `done` may be lost
     };
 
-    /// Whether this system lets a program do so.
-    [[nodiscard]] static bool isSupported();
-
+    /// @param prepare  makes, in the thread, what syncs there
     /// @param moved  called in the thread after each turn
-    FileSyncer(const QString &fileName, std::function<void()> moved);
+    Syncer(std::function<Sync()> prepare, std::function<void()> moved);
     /// Returns when all that was asked for is done.
-    ~FileSyncer();
-    FileSyncer(const FileSyncer &) = delete;
-    FileSyncer &operator=(const FileSyncer &) = delete;
+    ~Syncer();
+    Syncer(const Syncer &) = delete;
+    Syncer &operator=(const Syncer &) = delete;
 
-    [[nodiscard]] bool isOpen() const { return m_file.isOpen(); }
-    /// Asks for all that has been written to the file before this call.
+    /// Asks for all that has been written before this call.
     Ticket request();
     [[nodiscard]] Progress progress();
     /// Returns when all that was asked for is durable or has failed.
     Progress waitForAll();
 
 private:
-    void work(const std::stop_token &token);
+    void work(const std::stop_token &token, const std::function<Sync()> &prepare);
 
-    QFile m_file;
     std::function<void()> m_moved;
     std::mutex m_mutex;
     std::condition_variable_any m_asked;
@@ -55,8 +51,5 @@ private:
     Progress m_progress;
     std::jthread m_thread; ///< last: it uses all the others
 };
-
-/// Returns when what was written to an open file is on the disk; one source file per operating system.
-[[nodiscard]] bool syncToDisk(int descriptor);
 
 } // namespace naqla::net

@@ -1,46 +1,44 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "net/store/file_syncer.h"
+#include "net/store/syncer.h"
 
 namespace naqla::net {
 
-FileSyncer::FileSyncer(const QString &fileName, std::function<void()> moved)
-    : m_file(fileName)
-    , m_moved(std::move(moved))
+Syncer::Syncer(std::function<Sync()> prepare, std::function<void()> moved)
+    : m_moved(std::move(moved))
+    , m_thread([this, prepare = std::move(prepare)](const std::stop_token &token) { work(token, prepare); })
 {
-    // Not made here: it is another's file, who may not have made it yet.
-    if (m_file.open(QIODevice::ReadWrite | QIODevice::ExistingOnly | QIODevice::Unbuffered))
-        m_thread = std::jthread([this](const std::stop_token &token) { work(token); });
 }
 
-FileSyncer::~FileSyncer() = default;
+Syncer::~Syncer() = default;
 
-FileSyncer::Ticket FileSyncer::request()
+Syncer::Ticket Syncer::request()
 {
     const std::scoped_lock lock(m_mutex);
     m_asked.notify_one();
     return ++m_last;
 }
 
-FileSyncer::Progress FileSyncer::progress()
+Syncer::Progress Syncer::progress()
 {
     const std::scoped_lock lock(m_mutex);
     return m_progress;
 }
 
-FileSyncer::Progress FileSyncer::waitForAll()
+Syncer::Progress Syncer::waitForAll()
 {
     std::unique_lock lock(m_mutex);
     m_turned.wait(lock, [this] { return m_progress.failed || m_progress.done == m_last; });
     return m_progress;
 }
 
-void FileSyncer::work(const std::stop_token &token)
+void Syncer::work(const std::stop_token &token, const std::function<Sync()> &prepare)
 {
+    const Sync sync = prepare();
     std::unique_lock lock(m_mutex);
     while (m_asked.wait(lock, token, [this] { return m_progress.done < m_last; })) {
         const Ticket ticket = m_last;
         lock.unlock();
-        const bool synced = syncToDisk(m_file.handle());
+        const bool synced = sync();
         lock.lock();
         if (synced)
             m_progress.done = ticket;
@@ -51,7 +49,7 @@ void FileSyncer::work(const std::stop_token &token)
         m_moved();
         lock.lock();
         if (m_progress.failed)
-            return; // a disk that has lost something once is not to be believed again
+            return; // what has lost something once is not to be believed again
     }
 }
 

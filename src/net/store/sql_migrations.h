@@ -8,7 +8,8 @@
 namespace naqla::net {
 
 /// The statements that lead from schema version i to i + 1. Only ever appended to: what a released version
-/// wrote must be readable for ever. Plain SQL that PostgreSQL understands too, apart from BLOB.
-[[nodiscard]] const std::vector<std::vector<QString>> &sqliteMigrations();
+/// wrote must be readable for ever. SQL that every database understands, with SQLite's names for the types of
+/// columns: INTEGER, BIGINT, BLOB, TEXT and DOUBLE PRECISION.
+[[nodiscard]] const std::vector<std::vector<QString>> &sqlMigrations();
 
 } // namespace naqla::net

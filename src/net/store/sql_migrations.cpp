@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "net/store/sqlite_migrations.h"
+#include "net/store/sql_migrations.h"
 
 namespace naqla::net {
 
 using namespace Qt::StringLiterals;
 
-const std::vector<std::vector<QString>> &sqliteMigrations()
+const std::vector<std::vector<QString>> &sqlMigrations()
 {
     static const std::vector<std::vector<QString>> migrations{
         {

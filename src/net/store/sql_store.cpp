@@ -1,0 +1,546 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "net/store/sql_store.h"
+
+#include "net/store/sql_migrations.h"
+
+#include <QSqlError>
+#include <QSqlRecord>
+
+#include <atomic>
+
+namespace naqla::net {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qsizetype MostPrepared = 64;
+
+const QString GameColumns =
+    u"id, table_id, settings, settings_rev, rules, start_fen, seat0_account, seat0_name,"
+    " seat0_avatar, seat1_account, seat1_name, seat1_avatar, white_seat, number,"
+    " password_hash, invite_code, started"_s;
+
+const QString RatingColumns = u"account, variant, value, deviation, volatility, games, last, listed_until"_s;
+
+/// A database's numbers have a sign; ids use all 64 bits.
+[[nodiscard]] QVariant number(std::uint64_t value)
+{
+    return QVariant::fromValue(static_cast<qlonglong>(value));
+}
+[[nodiscard]] std::uint64_t unsignedOf(const QVariant &value)
+{
+    return static_cast<std::uint64_t>(value.toLongLong());
+}
+template <typename T>
+[[nodiscard]] T smallOf(const QVariant &value)
+{
+    return static_cast<T>(value.toLongLong());
+}
+/// A null QByteArray or QString would become NULL.
+[[nodiscard]] QVariant blob(const QByteArray &bytes)
+{
+    return bytes.isNull() ? QByteArray("") : bytes;
+}
+[[nodiscard]] QVariant blob(const std::vector<std::uint8_t> &bytes)
+{
+    return blob(QByteArrayView(bytes.data(), static_cast<qsizetype>(bytes.size())).toByteArray());
+}
+[[nodiscard]] QVariant text(const QString &value)
+{
+    return value.isNull() ? u""_s : value;
+}
+[[nodiscard]] QVariant text(const std::string &value)
+{
+    return text(QString::fromStdString(value));
+}
+[[nodiscard]] std::vector<std::uint8_t> bytesOf(const QVariant &value)
+{
+    const QByteArray bytes = value.toByteArray();
+    return {bytes.begin(), bytes.end()};
+}
+
+[[nodiscard]] TokenRecord tokenFromRow(const QVariantList &row)
+{
+    return {.hash = row[0].toByteArray(),
+        .family = row[1].toByteArray(),
+        .account = unsignedOf(row[2]),
+        .device = row[3].toByteArray(),
+        .expiresUtc = unsignedOf(row[4]),
+        .dead = row[5].toBool()};
+}
+
+[[nodiscard]] RatingRecord ratingFromRow(const QVariantList &row)
+{
+    return {.account = unsignedOf(row[0]),
+        .variant = row[1].toString().toStdString(),
+        .value = row[2].toDouble(),
+        .deviation = row[3].toDouble(),
+        .volatility = row[4].toDouble(),
+        .games = smallOf<std::uint32_t>(row[5]),
+        .lastUtc = unsignedOf(row[6]),
+        .listedUntilUtc = unsignedOf(row[7])};
+}
+
+[[nodiscard]] MoveRecord moveFromRow(const wire::GameId &game, const QVariantList &row)
+{
+    return {.game = game,
+        .ply = smallOf<std::uint16_t>(row[0]),
+        .path = bytesOf(row[1]),
+        .captures = bytesOf(row[2]),
+        .spentMs = smallOf<std::uint32_t>(row[3]),
+        .lagMs = smallOf<std::uint32_t>(row[4]),
+        .whiteMs = smallOf<std::uint32_t>(row[5]),
+        .blackMs = smallOf<std::uint32_t>(row[6]),
+        .moveId = smallOf<std::uint32_t>(row[7]),
+        .byComputer = row[8].toBool()};
+}
+
+[[nodiscard]] SeatRecord seatFromRow(const QVariantList &row, qsizetype first)
+{
+    return {unsignedOf(row[first]), row[first + 1].toString(), smallOf<std::uint8_t>(row[first + 2])};
+}
+
+} // namespace
+
+SqlStore::SqlStore(const QString &driver)
+{
+    static std::atomic<int> count{0};
+    m_connection = u"naqla-store-%1"_s.arg(count++);
+    m_database = QSqlDatabase::addDatabase(driver, m_connection);
+}
+
+SqlStore::~SqlStore()
+{
+    m_syncer.reset();
+    if (m_inTransaction)
+        m_database.rollback();
+    m_prepared.clear();
+    m_direct = QSqlQuery();
+    m_database.close();
+    m_database = {};
+    QSqlDatabase::removeDatabase(m_connection);
+}
+
+bool SqlStore::fail(const QString &error)
+{
+    m_error = error;
+    return false;
+}
+
+bool SqlStore::connect()
+{
+    return m_database.open() || fail(m_database.lastError().text());
+}
+
+void SqlStore::syncInBackground(std::function<Syncer::Sync()> prepare)
+{
+    m_syncer = std::make_unique<Syncer>(std::move(prepare), [this] {
+        QMetaObject::invokeMethod(
+            &m_context,
+            [this] {
+                if (m_syncer)
+                    answer(m_syncer->progress());
+            },
+            Qt::QueuedConnection);
+    });
+}
+
+bool SqlStore::migrate()
+{
+    if (!run(u"CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)"_s))
+        return false;
+    const auto rows = read(u"SELECT version FROM schema_version"_s);
+    const auto &migrations = sqlMigrations();
+    const std::size_t version = rows.empty() ? 0 : smallOf<std::size_t>(rows.front().front());
+    if (version > migrations.size())
+        return fail(u"schema version %1 is newer than this program"_s.arg(version));
+    for (std::size_t i = version; i < migrations.size(); ++i) {
+        bool done = m_database.transaction();
+        for (const QString &statement : migrations[i])
+            done = done && run(withOwnTypes(statement));
+        done = done && run(u"DELETE FROM schema_version"_s)
+            && run(u"INSERT INTO schema_version (version) VALUES (?)"_s, {number(i + 1)})
+            && m_database.commit();
+        if (!done) {
+            m_database.rollback();
+            return false;
+        }
+    }
+    return true;
+}
+
+QSqlQuery *SqlStore::prepared(const QString &sql)
+{
+    const auto known = m_prepared.find(sql);
+    if (known != m_prepared.end())
+        return &*known;
+    if (m_prepared.size() >= MostPrepared)
+        m_prepared.clear();
+    QSqlQuery query(m_database);
+    query.setForwardOnly(true);
+    if (query.prepare(sql))
+        return &*m_prepared.insert(sql, std::move(query));
+    m_error = query.lastError().text();
+    return nullptr;
+}
+
+QSqlQuery *SqlStore::executed(const QString &sql, const QVariantList &values)
+{
+    if (values.isEmpty()) { // settings and the like, which cannot be prepared
+        m_direct = QSqlQuery(m_database);
+        m_direct.setForwardOnly(true);
+        if (m_direct.exec(sql))
+            return &m_direct;
+        m_error = m_direct.lastError().text();
+        return nullptr;
+    }
+    QSqlQuery *query = prepared(sql);
+    if (query == nullptr)
+        return nullptr;
+    for (qsizetype i = 0; i < values.size(); ++i)
+        query->bindValue(static_cast<int>(i), values[i]);
+    if (query->exec())
+        return query;
+    m_error = query->lastError().text();
+    m_prepared.remove(sql);
+    return nullptr;
+}
+
+bool SqlStore::run(const QString &sql, const QVariantList &values)
+{
+    QSqlQuery *query = executed(sql, values);
+    if (query != nullptr)
+        query->finish();
+    return query != nullptr;
+}
+
+void SqlStore::write(const QString &sql, const QVariantList &values)
+{
+    if (m_failed)
+        return;
+    if (!m_inTransaction)
+        m_inTransaction = m_database.transaction();
+    m_failed = !m_inTransaction || !run(sql, values);
+}
+
+SqlStore::Rows SqlStore::read(const QString &sql, const QVariantList &values)
+{
+    Rows rows;
+    QSqlQuery *query = executed(sql, values);
+    if (query == nullptr) {
+        // In a transaction that a failed write has broken nothing can be read; its commit will tell.
+        m_readFailed = m_readFailed || !m_failed;
+        return rows;
+    }
+    const int columns = query->record().count();
+    while (query->next()) {
+        QVariantList &row = rows.emplace_back();
+        for (int column = 0; column < columns; ++column)
+            row.append(query->value(column));
+    }
+    query->finish();
+    return rows;
+}
+
+void SqlStore::commit(std::function<void(bool)> done)
+{
+    bool stored = !m_failed;
+    if (m_inTransaction) {
+        stored = stored && m_database.commit();
+        if (!stored) {
+            if (!m_failed)
+                m_error = m_database.lastError().text();
+            m_database.rollback();
+        }
+    }
+    m_inTransaction = false;
+    m_failed = false;
+    if (!m_syncer || !stored)
+        return done(stored);
+    m_commits.push_back({m_syncer->request(), std::move(done)});
+    if (const auto progress = m_syncer->progress(); progress.failed)
+        answer(progress);
+}
+
+void SqlStore::answer(Syncer::Progress progress)
+{
+    while (!m_commits.empty() && (progress.failed || m_commits.front().ticket <= progress.done)) {
+        const Commit commit = std::move(m_commits.front());
+        m_commits.pop_front();
+        commit.done(commit.ticket <= progress.done);
+    }
+}
+
+void SqlStore::waitForCommits()
+{
+    if (!m_commits.empty())
+        answer(m_syncer->waitForAll());
+}
+
+void SqlStore::setMeta(const QString &key, const QByteArray &value)
+{
+    write(
+        u"INSERT INTO meta (name, content) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET content = excluded.content"_s,
+        {key, blob(value)});
+}
+
+void SqlStore::putAccount(const AccountRecord &account)
+{
+    write(u"INSERT INTO account (id, name, avatar, guest, created, name_key, password_hash, email, locale)"
+          " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE"
+          " SET name = excluded.name, avatar = excluded.avatar, guest = excluded.guest,"
+          " name_key = excluded.name_key, password_hash = excluded.password_hash, email = excluded.email,"
+          " locale = excluded.locale"_s,
+        {number(account.id), text(account.name), number(account.avatar), number(account.guest),
+            number(account.createdUtc), text(account.nameKey), blob(account.passwordHash),
+            text(account.email), text(account.locale)});
+}
+
+void SqlStore::eraseAccount(wire::AccountId account)
+{
+    dropTokensOfAccount(account);
+    renameSeats(account, {});
+    write(u"DELETE FROM rating WHERE account = ?"_s, {number(account)});
+    write(u"DELETE FROM rated_game WHERE account = ?"_s, {number(account)});
+    write(u"DELETE FROM account WHERE id = ?"_s, {number(account)});
+}
+
+void SqlStore::renameSeats(wire::AccountId account, const QString &name)
+{
+    write(u"UPDATE game SET seat0_name = ? WHERE seat0_account = ?"_s, {text(name), number(account)});
+    write(u"UPDATE game SET seat1_name = ? WHERE seat1_account = ?"_s, {text(name), number(account)});
+}
+
+void SqlStore::putToken(const TokenRecord &token)
+{
+    write(
+        u"INSERT INTO session_token (hash, family, account, device, expires, dead) VALUES (?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (hash) DO UPDATE SET expires = excluded.expires, dead = excluded.dead"_s,
+        {blob(token.hash), blob(token.family), number(token.account), blob(token.device),
+            number(token.expiresUtc), number(token.dead)});
+}
+
+void SqlStore::killTokens(const QByteArray &family, const QByteArray &exceptHash)
+{
+    write(u"UPDATE session_token SET dead = 1 WHERE family = ? AND hash <> ?"_s,
+        {blob(family), blob(exceptHash)});
+}
+
+void SqlStore::dropTokens(const QByteArray &family)
+{
+    write(u"DELETE FROM session_token WHERE family = ?"_s, {blob(family)});
+}
+
+void SqlStore::dropTokensOfAccount(wire::AccountId account)
+{
+    write(u"DELETE FROM session_token WHERE account = ?"_s, {number(account)});
+}
+
+void SqlStore::pruneTokens(std::uint64_t beforeUtc, const std::vector<wire::AccountId> &except)
+{
+    QString sql = u"DELETE FROM session_token WHERE expires < ?"_s;
+    QStringList marks;
+    QVariantList values{number(beforeUtc)};
+    for (const wire::AccountId account : except) {
+        marks += u"?"_s;
+        values += number(account);
+    }
+    if (!marks.isEmpty())
+        sql += u" AND account NOT IN ("_s + marks.join(u',') + u')';
+    write(sql, values);
+}
+
+void SqlStore::addGame(const GameRecord &game)
+{
+    write(u"INSERT INTO game ("_s + GameColumns
+            + u") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {blob(game.id), number(game.table), blob(game.settings), number(game.settingsRev), text(game.rules),
+            text(game.startFen), number(game.seats[0].account), text(game.seats[0].name),
+            number(game.seats[0].avatar), number(game.seats[1].account), text(game.seats[1].name),
+            number(game.seats[1].avatar), number(game.whiteSeat), number(game.number),
+            blob(game.passwordHash), text(game.inviteCode), number(game.startedUtc)});
+}
+
+void SqlStore::addMove(const MoveRecord &move)
+{
+    write(u"INSERT INTO move (game, ply, path, captures, spent_ms, lag_ms, white_ms, black_ms, move_id, "
+          u"by_computer)"
+          " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s,
+        {blob(move.game), number(move.ply), blob(move.path), blob(move.captures), number(move.spentMs),
+            number(move.lagMs), number(move.whiteMs), number(move.blackMs), number(move.moveId),
+            number(move.byComputer)});
+}
+
+void SqlStore::removeMoves(const wire::GameId &game, std::uint16_t fromPly)
+{
+    write(u"DELETE FROM move WHERE game = ? AND ply >= ?"_s, {blob(game), number(fromPly)});
+    write(u"UPDATE game SET clock_ply = NULL WHERE id = ?"_s, {blob(game)});
+}
+
+void SqlStore::putClocks(const ClockRecord &clocks)
+{
+    write(u"UPDATE game SET clock_ply = ?, clock_white = ?, clock_black = ? WHERE id = ?"_s,
+        {number(clocks.ply), number(clocks.whiteMs), number(clocks.blackMs), blob(clocks.game)});
+}
+
+void SqlStore::finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc,
+    const std::vector<RatedSeat> &ratings)
+{
+    if (read(u"SELECT 1 FROM game WHERE id = ? AND ended IS NULL"_s, {blob(game)}).empty())
+        return;
+    write(u"UPDATE game SET ended = ?, outcome = ?, reason = ? WHERE id = ?"_s,
+        {number(endedUtc), number(static_cast<std::uint64_t>(result.outcome)), number(result.reason),
+            blob(game)});
+    for (const RatedSeat &seat : ratings) {
+        const RatingRecord &after = seat.after;
+        write(u"INSERT INTO rating ("_s + RatingColumns
+                + u") VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (account, variant) DO UPDATE SET"
+                  " value = excluded.value, deviation = excluded.deviation, volatility = excluded.volatility,"
+                  " games = excluded.games, last = excluded.last, listed_until = excluded.listed_until"_s,
+            {number(after.account), text(after.variant), after.value, after.deviation, after.volatility,
+                number(after.games), number(after.lastUtc), number(after.listedUntilUtc)});
+        write(u"INSERT INTO rated_game (game, account, opponent, variant, before, after, ended)"
+              " VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
+            {blob(game), number(after.account), number(seat.opponent), text(after.variant), seat.before,
+                after.value, number(endedUtc)});
+    }
+}
+
+std::optional<QByteArray> SqlStore::findMeta(const QString &key)
+{
+    const auto rows = read(u"SELECT content FROM meta WHERE name = ?"_s, {key});
+    return rows.empty() ? std::nullopt : std::optional(rows.front()[0].toByteArray());
+}
+
+std::optional<AccountRecord> SqlStore::findAccount(wire::AccountId id)
+{
+    const auto rows =
+        read(u"SELECT id, name, avatar, guest, created, name_key, password_hash, email, locale FROM account"
+             " WHERE id = ?"_s,
+            {number(id)});
+    if (rows.empty())
+        return std::nullopt;
+    const QVariantList &row = rows.front();
+    return AccountRecord{unsignedOf(row[0]), row[1].toString(), smallOf<std::uint8_t>(row[2]),
+        row[3].toBool(), unsignedOf(row[4]), row[5].toString(), row[6].toByteArray(), row[7].toString(),
+        row[8].toString()};
+}
+
+std::vector<RatingRecord> SqlStore::ratingsOf(wire::AccountId account)
+{
+    std::vector<RatingRecord> ratings;
+    for (const auto &row :
+        read(u"SELECT "_s + RatingColumns + u" FROM rating WHERE account = ? ORDER BY variant"_s,
+            {number(account)}))
+        ratings.push_back(ratingFromRow(row));
+    return ratings;
+}
+
+std::vector<RatingRecord> SqlStore::bestRatings(
+    const std::string &variant, std::uint64_t utc, std::size_t count)
+{
+    std::vector<RatingRecord> best;
+    for (const auto &row :
+        read(u"SELECT "_s + RatingColumns
+                + u" FROM rating WHERE variant = ? AND listed_until > ? ORDER BY value DESC, account LIMIT ?"_s,
+            {text(variant), number(utc), number(count)}))
+        best.push_back(ratingFromRow(row));
+    return best;
+}
+
+std::size_t SqlStore::countBetter(const std::string &variant, std::uint64_t utc, double value)
+{
+    return countOf(u"SELECT COUNT(*) FROM rating WHERE variant = ? AND listed_until > ? AND value > ?"_s,
+        {text(variant), number(utc), value});
+}
+
+std::size_t SqlStore::countRatedGames(wire::AccountId one, wire::AccountId other, std::uint64_t sinceUtc)
+{
+    return countOf(u"SELECT COUNT(*) FROM rated_game WHERE account = ? AND opponent = ? AND ended >= ?"_s,
+        {number(one), number(other), number(sinceUtc)});
+}
+
+std::size_t SqlStore::countOf(const QString &sql, const QVariantList &values)
+{
+    const auto rows = read(sql, values);
+    return rows.empty() ? 0 : smallOf<std::size_t>(rows.front().front());
+}
+
+std::map<QString, wire::AccountId> SqlStore::accountNames()
+{
+    std::map<QString, wire::AccountId> names;
+    for (const auto &row : read(u"SELECT name_key, id FROM account WHERE name_key <> ''"_s, {}))
+        names.emplace(row[0].toString(), unsignedOf(row[1]));
+    return names;
+}
+
+std::vector<StoredGame> SqlStore::gamesOf(wire::AccountId account, std::size_t skip, std::size_t count)
+{
+    std::vector<StoredGame> games;
+    for (const auto &row : read(u"SELECT "_s + GameColumns
+                 + u" FROM game WHERE ended IS NOT NULL AND (seat0_account = ? OR seat1_account = ?)"
+                   " ORDER BY ended DESC, id LIMIT ? OFFSET ?"_s,
+             {number(account), number(account), number(count), number(skip)}))
+        games.push_back(gameFromRow(row));
+    return games;
+}
+
+std::optional<TokenRecord> SqlStore::findToken(const QByteArray &hash)
+{
+    const auto rows =
+        read(u"SELECT hash, family, account, device, expires, dead FROM session_token WHERE hash = ?"_s,
+            {blob(hash)});
+    return rows.empty() ? std::nullopt : std::optional(tokenFromRow(rows.front()));
+}
+
+StoredGame SqlStore::gameFromRow(const QVariantList &row)
+{
+    StoredGame game{.record = {.id = row[0].toByteArray(),
+                        .table = unsignedOf(row[1]),
+                        .settings = row[2].toByteArray(),
+                        .settingsRev = smallOf<std::uint32_t>(row[3]),
+                        .rules = row[4].toString().toStdString(),
+                        .startFen = row[5].toString().toStdString(),
+                        .seats = {seatFromRow(row, 6), seatFromRow(row, 9)},
+                        .whiteSeat = smallOf<std::uint8_t>(row[12]),
+                        .number = smallOf<std::uint16_t>(row[13]),
+                        .passwordHash = row[14].toByteArray(),
+                        .inviteCode = row[15].toString(),
+                        .startedUtc = unsignedOf(row[16])}};
+    const auto moves =
+        read(u"SELECT ply, path, captures, spent_ms, lag_ms, white_ms, black_ms, move_id, by_computer"
+             " FROM move WHERE game = ? ORDER BY ply"_s,
+            {blob(game.record.id)});
+    for (const QVariantList &move : moves)
+        game.moves.push_back(moveFromRow(game.record.id, move));
+    const auto clocks =
+        read(u"SELECT clock_ply, clock_white, clock_black FROM game WHERE id = ? AND clock_ply IS NOT NULL"_s,
+            {blob(game.record.id)});
+    if (!clocks.empty())
+        game.clocks = ClockRecord{game.record.id, smallOf<std::uint16_t>(clocks.front()[0]),
+            smallOf<std::uint32_t>(clocks.front()[1]), smallOf<std::uint32_t>(clocks.front()[2])};
+    const auto result = read(
+        u"SELECT outcome, reason FROM game WHERE id = ? AND ended IS NOT NULL"_s, {blob(game.record.id)});
+    if (!result.empty())
+        game.result = wire::FinalResult{.outcome = smallOf<core::Outcome>(result.front()[0]),
+            .reason = smallOf<std::uint8_t>(result.front()[1])};
+    return game;
+}
+
+std::optional<StoredGame> SqlStore::findGame(const wire::GameId &id)
+{
+    const auto rows = read(u"SELECT "_s + GameColumns + u" FROM game WHERE id = ?"_s, {blob(id)});
+    return rows.empty() ? std::nullopt : std::optional(gameFromRow(rows.front()));
+}
+
+std::vector<StoredGame> SqlStore::runningGames()
+{
+    std::vector<StoredGame> games;
+    for (const auto &row :
+        read(u"SELECT "_s + GameColumns + u" FROM game WHERE ended IS NULL ORDER BY started, id"_s, {}))
+        games.push_back(gameFromRow(row));
+    return games;
+}
+
+} // namespace naqla::net
