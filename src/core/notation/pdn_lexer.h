@@ -9,6 +9,7 @@
 /// The words of PDN, read with the tolerance that real files need.
 namespace naqla::core {
 
+inline constexpr std::size_t LongestTagName = 255;
 inline constexpr std::size_t LongestPdnText = 64 * 1024; ///< of a comment or a tag's value
 inline constexpr int DeepestPdnNesting = 64; ///< of variations
 

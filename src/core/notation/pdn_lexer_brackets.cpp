@@ -38,7 +38,7 @@ PdnToken PdnLexer::readBracket()
     }
     tag.nameEnd = at;
     const std::size_t valueAt = afterBlanks(at);
-    if (at > tag.nameBegin && at - tag.nameBegin <= 255 && (valueAt > at || peek(valueAt) == '"')) {
+    if (at > tag.nameBegin && at - tag.nameBegin <= LongestTagName && (valueAt > at || peek(valueAt) == '"')) {
         char ascii = 0;
         const std::size_t length = glyphLength(valueAt, ascii);
         if (ascii == '"')

@@ -4,6 +4,7 @@
 
 #include "core/notation/fen.h"
 #include "core/notation/glyphs.h"
+#include "core/notation/pdn_lexer.h"
 #include "core/notation/pdn_player.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ std::string_view englishTag(std::string_view name)
     return name;
 }
 
-/// PDN wants names such as `WhiteRating`.
+/// PDN wants names such as `WhiteRating`, no longer than they are read again.
 std::string strictTagName(std::string_view name)
 {
     std::string strict;
@@ -46,6 +47,7 @@ std::string strictTagName(std::string_view name)
     if (strict.empty() || !(toLower(strict.front()) >= 'a' && toLower(strict.front()) <= 'z'))
         strict.insert(0, 1, 'X');
     strict.front() = toUpper(strict.front());
+    strict.resize(std::min(strict.size(), LongestTagName));
     return strict;
 }
 
