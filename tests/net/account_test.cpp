@@ -273,6 +273,43 @@ TEST(LoginGuard, WhoSucceedsIsNeverSlowedDown)
     }
 }
 
+TEST(LoginGuard, ATryThatWasNotLookedAtCountsForNothing)
+{
+    LoginGuard guard;
+    for (int i = 0; i < 200; ++i) {
+        ASSERT_EQ(guard.begin(u"x"_s, u"net"_s, MonoTime{1'000 + i}), std::nullopt) << i;
+        guard.withdraw(u"x"_s, u"net"_s);
+    }
+    for (int i = 0; i < LoginGuard::FreeFailures; ++i)
+        ASSERT_EQ(guard.begin(u"x"_s, u"net"_s, MonoTime{2'000}), std::nullopt);
+    guard.withdraw(u"x"_s, u"net"_s);
+    ASSERT_EQ(guard.begin(u"x"_s, u"net"_s, MonoTime{2'000}), std::nullopt);
+    EXPECT_EQ(guard.begin(u"x"_s, u"net"_s, MonoTime{2'000}), Milliseconds{1'000}) << "and wipes nothing out";
+}
+
+TEST(LoginGuard, NewAccountsAreNoGuesses)
+{
+    LoginGuard guard;
+    const MonoTime now{1'000};
+    for (int i = 0; i < LoginGuard::AccountsOfNetwork; ++i)
+        ASSERT_EQ(guard.beginAccount(u"net"_s, now), std::nullopt) << i;
+    EXPECT_EQ(guard.begin(u"x"_s, u"net"_s, now), std::nullopt) << "a login of one of them";
+    EXPECT_EQ(guard.beginAccount(u"net"_s, now), Milliseconds{600'000 - 1'000});
+    EXPECT_EQ(guard.beginAccount(u"elsewhere"_s, now), std::nullopt);
+    guard.withdrawAccount(u"net"_s);
+    EXPECT_EQ(guard.beginAccount(u"net"_s, now), std::nullopt);
+    EXPECT_EQ(guard.beginAccount(u"net"_s, now + Milliseconds{600'000}), std::nullopt);
+}
+
+TEST(LoginGuard, KnowsNoLimitsForAnExemptNetwork)
+{
+    LoginGuard guard;
+    for (int i = 0; i < 500; ++i) {
+        ASSERT_EQ(guard.begin(QString::number(i), {}, MonoTime{1'000}), std::nullopt);
+        ASSERT_EQ(guard.beginAccount({}, MonoTime{1'000}), std::nullopt);
+    }
+}
+
 TEST(LoginGuard, PausesDoubleUpToAMinute)
 {
     LoginGuard guard;

@@ -122,6 +122,7 @@ TEST(ServerConfigFile, SetsEveryKey)
         readConfig("# ours\n\n name = مقهى \nnotice=a = b\ndata = /srv\nstore = postgres\nconnection = "
                    "host=/tmp dbname=naqla\nlisten = ::1\nport = 5000\n"
                    "certificate = c\nkey = k\naccounts = no\nchat = phrases\nconnections = 100\n"
+                   "exempt = 10.0.0.0/8, 2001:db8::/32 192.168.1.5\n"
                    "tables = 7\ntables-per-player = 3\nspectators-per-table = 0\nlog = no\n");
     ASSERT_TRUE(read) << read.error().toStdString();
     const Settings expected{.name = u"مقهى"_s,
@@ -135,6 +136,8 @@ TEST(ServerConfigFile, SetsEveryKey)
         .keyFile = u"k"_s,
         .accounts = false,
         .chat = wire::ChatMode::Phrases,
+        .exempt = {{QHostAddress(u"10.0.0.0"_s), 8}, {QHostAddress(u"2001:db8::"_s), 32},
+            {QHostAddress(u"192.168.1.5"_s), 32}},
         .connections = 100,
         .tables = 7,
         .tablesPerPlayer = 3,
@@ -150,7 +153,8 @@ TEST(ServerConfigFile, TellsTheLineThatIsWrong)
         {"port = 1\nport = 1\n", u"line 2: `port` was set before"_s}, {"chat = loud\n", u"line 1: `chat`"_s},
         {"accounts = true\n", u"line 1: `accounts`"_s}, {"tables = 0\n", u"line 1: `tables`"_s},
         {"listen = nowhere\n", u"line 1: `listen`"_s},
-        {"key = x\n", u"certificate and key belong together"_s}, {"store = file\n", u"line 1: `store`"_s},
+        {"key = x\n", u"certificate and key belong together"_s},
+        {"exempt = 10.0.0.0/8 home\n", u"line 1: `exempt`"_s}, {"store = file\n", u"line 1: `store`"_s},
         {"store = postgres\nconnection = a;b\n", u"line 2: `connection`"_s},
         {"connection = dbname=x\n", u"connection is only for"_s}};
     for (const auto &[text, fault] : wrong) {

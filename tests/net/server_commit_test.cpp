@@ -98,9 +98,26 @@ TEST_F(ServerCommit, LetsNobodyActOnWhatIsNotDurable)
     Client &first = mover(white, black);
     Client &second = &first == &white ? black : white;
     first.playFirst();
-    second.ask(wire::Resign{.game = second.mirror.gameId, .ply = 0});
-    EXPECT_EQ(second.count<wire::Moved>(), 1) << "the answer had to wait for the move";
+    const auto rid = second.ask(wire::Resign{.game = second.mirror.gameId, .ply = 0});
+    EXPECT_EQ(second.mirror.ends, 0) << "it has to wait for the move";
     diskIsDone();
+    EXPECT_EQ(second.count<wire::Moved>(), 1);
+    EXPECT_EQ(second.answerTo(rid), wire::ErrorCode::None);
+    diskIsDone();
+    EXPECT_EQ(second.mirror.ends, 1);
+}
+
+TEST_F(ServerCommit, WhoSignsOutGoesWhenHisGameHasEndedDurably)
+{
+    Client &first = mover(white, black);
+    Client &second = &first == &white ? black : white;
+    first.playFirst();
+    first.ask(wire::Logout{});
+    EXPECT_TRUE(first.isOpen()) << "nobody waits for the disk, not even the server";
+    diskIsDone();
+    EXPECT_TRUE(first.isOpen());
+    diskIsDone();
+    EXPECT_FALSE(first.isOpen());
     EXPECT_EQ(second.mirror.ends, 1);
 }
 

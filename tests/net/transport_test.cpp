@@ -258,6 +258,36 @@ TEST(TcpListener, LetsTheOldestSilentNewcomerGo)
     EXPECT_TRUE(guest.opens());
 }
 
+TEST(TcpListener, LetsAnExemptNetworkHaveAsManyNewcomersAsItLikes)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    ListenLimits limits;
+    limits.newcomersPerAddress = 1;
+    limits.exempt = {{QHostAddress(QHostAddress::LocalHost), 8}};
+    Host host(limits);
+    std::vector<std::unique_ptr<QTcpSocket>> silent;
+    for (int i = 0; i < 6; ++i) {
+        silent.push_back(std::make_unique<QTcpSocket>());
+        silent.back()->connectToHost(QHostAddress(QHostAddress::LocalHost), host.listener.serverPort());
+    }
+    Guest guest(host.endpoint());
+    EXPECT_TRUE(guest.opens());
+    for (const auto &socket : silent)
+        EXPECT_EQ(socket->state(), QAbstractSocket::ConnectedState);
+}
+
+TEST(Subnets, HoldAddressesAlsoThoseThatAreMappedIntoIpv6)
+{
+    const auto subnets = subnetsFromText(u"10.0.0.0/8, 2001:db8::/32"_s);
+    ASSERT_TRUE(subnets);
+    EXPECT_TRUE(isInAny(QHostAddress(u"10.3.2.1"_s), *subnets));
+    EXPECT_TRUE(isInAny(QHostAddress(u"::ffff:10.3.2.1"_s), *subnets));
+    EXPECT_TRUE(isInAny(QHostAddress(u"2001:db8::7"_s), *subnets));
+    EXPECT_FALSE(isInAny(QHostAddress(u"11.0.0.1"_s), *subnets));
+    EXPECT_FALSE(isInAny(QHostAddress(u"2001:db9::7"_s), *subnets));
+    EXPECT_FALSE(subnetsFromText(u"10.0.0.0/33"_s));
+}
+
 TEST(TcpListener, NeverTakesALinkBackThatItHasHandedOut)
 {
     NAQLA_NEEDS_LOOPBACK();

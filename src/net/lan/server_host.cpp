@@ -155,7 +155,10 @@ std::optional<HostFault> ServerHost::start()
     auto listener = std::make_unique<TcpListener>(
         m_tls.value_or(m_identity.configuration()), m_config.limits, m_config.timeouts);
     connect(listener.get(), &TcpListener::linkOpened, this, [this](TcpLink *link) {
-        adopt(link, PeerInfo{link->peerAddress().toString(), networkOf(link->peerAddress()), false});
+        const QHostAddress from = link->peerAddress();
+        adopt(link,
+            PeerInfo{
+                from.toString(), isInAny(from, m_config.limits.exempt) ? QString() : networkOf(from), false});
     });
     const auto port = listener->start(m_config.address, m_config.port, m_config.portTries);
     if (!port) {

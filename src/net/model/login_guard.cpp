@@ -23,14 +23,21 @@ constexpr Milliseconds AccountMemory{3'600'000};
 
 } // namespace
 
+LoginGuard::Network &LoginGuard::networkAt(const QString &network, MonoTime now)
+{
+    Network &there = m_networks[network];
+    const bool isOver = there.blockedUntil ? now >= *there.blockedUntil : now - there.since >= Window;
+    if (isOver)
+        there = {.since = now};
+    return there;
+}
+
 std::optional<Milliseconds> LoginGuard::begin(const QString &account, const QString &network, MonoTime now)
 {
     forgetOld(now);
-    Network &there = m_networks[network];
-    if (there.blockedUntil && now < *there.blockedUntil)
-        return *there.blockedUntil - now;
-    if (there.blockedUntil || now - there.since >= Window)
-        there = {.since = now};
+    Network *there = network.isEmpty() ? nullptr : &networkAt(network, now);
+    if (there != nullptr && there->blockedUntil)
+        return *there->blockedUntil - now;
     if (!account.isEmpty()) {
         Account &meant = m_accounts[account];
         if (now - meant.last >= AccountMemory)
@@ -40,20 +47,47 @@ std::optional<Milliseconds> LoginGuard::begin(const QString &account, const QStr
         ++meant.failures;
         meant.last = now;
     }
-    if (++there.failures >= FailuresOfNetwork)
-        there.blockedUntil = now + Block;
+    if (there != nullptr && ++there->failures >= FailuresOfNetwork)
+        there->blockedUntil = now + Block;
     return std::nullopt;
 }
 
 void LoginGuard::succeeded(const QString &account, const QString &network)
 {
+    withdraw({}, network);
     m_accounts.erase(account);
+}
+
+void LoginGuard::withdraw(const QString &account, const QString &network)
+{
+    if (const auto meant = m_accounts.find(account); meant != m_accounts.end())
+        meant->second.failures = std::max(0, meant->second.failures - 1);
     const auto there = m_networks.find(network);
     if (there == m_networks.end())
         return;
     there->second.failures = std::max(0, there->second.failures - 1);
     if (there->second.failures < FailuresOfNetwork)
         there->second.blockedUntil.reset();
+}
+
+std::optional<Milliseconds> LoginGuard::beginAccount(const QString &network, MonoTime now)
+{
+    forgetOld(now);
+    if (network.isEmpty())
+        return std::nullopt;
+    Network &there = networkAt(network, now);
+    if (there.blockedUntil)
+        return *there.blockedUntil - now;
+    if (there.accounts >= AccountsOfNetwork)
+        return there.since + Window - now;
+    ++there.accounts;
+    return std::nullopt;
+}
+
+void LoginGuard::withdrawAccount(const QString &network)
+{
+    if (const auto there = m_networks.find(network); there != m_networks.end())
+        there->second.accounts = std::max(0, there->second.accounts - 1);
 }
 
 void LoginGuard::forgetOld(MonoTime now)

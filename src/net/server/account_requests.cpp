@@ -49,18 +49,23 @@ bool GameServer::Private::isNameFree(const QString &key, wire::AccountId forAcco
     return !isOthers(m_names) && !isOthers(m_accountNames);
 }
 
-bool GameServer::Private::mayTryPassword(Request &request, const QString &key)
+bool GameServer::Private::mayTry(
+    Request &request, const std::function<std::optional<Milliseconds>(const QString &network)> &begin)
 {
-    Session &session = request.session;
+    const Session &session = request.session;
     if (session.checksPassword) {
         fail(request, ErrorCode::Busy);
         return false;
     }
-    const auto wait =
-        session.peer.local ? std::nullopt : m_loginGuard.begin(key, session.peer.network, now());
+    const auto wait = session.peer.local ? std::nullopt : begin(session.peer.network);
     if (wait)
         fail(request, ErrorCode::Rate, "login", *wait);
     return !wait;
+}
+
+bool GameServer::Private::mayTryPassword(Request &request, const QString &key)
+{
+    return mayTry(request, [&](const QString &network) { return m_loginGuard.begin(key, network, now()); });
 }
 
 void GameServer::Private::verifyPassword(
@@ -72,32 +77,37 @@ void GameServer::Private::verifyPassword(
         return;
     const auto record = ports.store.findAccount(account);
     const ConnectionId id = request.session.id;
-    request.session.checksPassword =
-        ports.passwords->verify(record ? record->passwordHash : QByteArray(), password,
-            [this, alive = std::weak_ptr(m_alive), id, envelope = request.envelope, key, password, account,
-                then](PasswordVerdict verdict) {
-                Session *session = alive.expired() || down ? nullptr : find(id);
-                if (session == nullptr)
-                    return;
-                session->checksPassword = false;
-                Request again{*session, envelope};
-                if (verdict == PasswordVerdict::Wrong) {
-                    note(u"wrong password account=%1 from=%2"_s.arg(
-                        QString::number(account), session->peer.address));
-                    fail(again, ErrorCode::AuthFailed);
-                    if (++session->failedLogins >= MostFailedLogins)
-                        close(*session);
-                } else {
-                    m_loginGuard.succeeded(key, session->peer.network);
-                    if (verdict == PasswordVerdict::RightButOld)
-                        renewHash(account, password);
-                    then(again);
-                }
-                m_gone.clear();
-                rearm();
-            });
-    if (!request.session.checksPassword)
-        fail(request, ErrorCode::Busy);
+    request.session.checksPassword = ports.passwords->verify(record ? record->passwordHash : QByteArray(),
+        password,
+        [this, alive = std::weak_ptr(m_alive), id, envelope = request.envelope,
+            network = request.session.peer.network, key, password, account, then](PasswordVerdict verdict) {
+            if (alive.expired() || down)
+                return;
+            if (verdict != PasswordVerdict::Wrong)
+                m_loginGuard.succeeded(key, network);
+            Session *session = find(id);
+            if (session == nullptr)
+                return;
+            session->checksPassword = false;
+            Request again{*session, envelope};
+            if (verdict == PasswordVerdict::Wrong) {
+                note(u"wrong password account=%1 from=%2"_s.arg(
+                    QString::number(account), session->peer.address));
+                fail(again, ErrorCode::AuthFailed);
+                if (++session->failedLogins >= MostFailedLogins)
+                    close(*session);
+            } else {
+                if (verdict == PasswordVerdict::RightButOld)
+                    renewHash(account, password);
+                then(again);
+            }
+            m_gone.clear();
+            rearm();
+        });
+    if (request.session.checksPassword)
+        return;
+    m_loginGuard.withdraw(key, request.session.peer.network);
+    fail(request, ErrorCode::Busy);
 }
 
 void GameServer::Private::renewHash(wire::AccountId account, const QString &password)
@@ -154,7 +164,8 @@ void GameServer::Private::handle(Request &request, const wire::Register &wished)
         return fail(request, ErrorCode::BadField, "email");
     if (!isNameFree(nameKey(*name), session.member.account))
         return fail(request, ErrorCode::NameTaken);
-    if (!mayTryPassword(request, {}))
+    if (!mayTry(
+            request, [this](const QString &network) { return m_loginGuard.beginAccount(network, now()); }))
         return;
     AccountRecord record{.name = *name,
         .avatar = wished.avatar,
@@ -172,13 +183,19 @@ void GameServer::Private::handle(Request &request, const wire::Register &wished)
             Request again{*asking, envelope};
             record.passwordHash = hash;
             if (hash.isEmpty())
-                fail(again, ErrorCode::Busy);
+                failToMakeAccount(again, ErrorCode::Busy);
             else
                 makeAccount(again, std::move(record));
             rearm();
         });
     if (!session.checksPassword)
-        fail(request, ErrorCode::Busy);
+        failToMakeAccount(request, ErrorCode::Busy);
+}
+
+void GameServer::Private::failToMakeAccount(const Request &request, ErrorCode why)
+{
+    m_loginGuard.withdrawAccount(request.session.peer.network);
+    fail(request, why);
 }
 
 void GameServer::Private::makeAccount(Request &request, AccountRecord record)
@@ -186,7 +203,7 @@ void GameServer::Private::makeAccount(Request &request, AccountRecord record)
     Session &session = request.session;
     const bool wasGuest = session.state == SessionState::LoggedIn;
     if (!isNameFree(record.nameKey, session.member.account)) // somebody was faster
-        return fail(request, ErrorCode::NameTaken);
+        return failToMakeAccount(request, ErrorCode::NameTaken);
     record.id = wasGuest ? session.member.account : randomId();
     record.createdUtc = ports.time.utcNow();
     ports.store.putAccount(record);
@@ -289,21 +306,15 @@ void GameServer::Private::deleteAccount(Request &request)
 {
     Session &session = request.session;
     const wire::AccountId account = session.member.account;
-    commitNow();
     for (TableEntry *entry : tablesOf(account))
         leave(*entry, *entry->table.seatOf(account));
-    commitNow(); // the games that ended by it are written with his name, then it goes
-    if (down)
-        return; // the store failed, and everybody has been told
     ports.store.eraseAccount(account);
     m_leaders.clear(); // a deleted name stands nowhere
     note(u"account deleted account=%1"_s.arg(account));
     std::erase_if(m_accountNames, [account](const auto &entry) { return entry.second == account; });
     std::erase_if(m_linkCodes, [account](const auto &entry) { return entry.second.account == account; });
     session.tokenFamily.clear();
-    commitNow();
-    ok(request);
-    close(session);
+    endAfterCommit(request);
 }
 
 } // namespace naqla::net

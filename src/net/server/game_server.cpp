@@ -123,7 +123,8 @@ ConnectionId GameServer::Private::opened(Link &link, const PeerInfo &peer)
     link.setFrameLimit(wire::FrameLimit::BeforeLogin);
     if (down)
         closeWith(session, ErrorCode::ShuttingDown);
-    else if (!peer.local && static_cast<std::size_t>(fromThere) >= config.unauthenticatedPerAddress)
+    else if (!peer.network.isEmpty()
+        && static_cast<std::size_t>(fromThere) >= config.unauthenticatedPerAddress)
         closeWith(session, ErrorCode::Busy);
     m_sessionsDue.ask(id, now() + config.helloDeadline);
     rearm();
@@ -165,11 +166,7 @@ void GameServer::Private::received(ConnectionId connection, QByteArrayView paylo
         fail(request, packet.error().code, packet.error().field);
     } else {
         acknowledge(*session, packet->envelope.ack);
-        try {
-            dispatch(request, packet->message);
-        } catch (const std::exception &) {
-            fail(request, ErrorCode::Internal); // one session's trouble is not everybody's
-        }
+        dispatchSafely(request, packet->message);
     }
     m_gone.clear();
     rearm();
@@ -346,7 +343,7 @@ void GameServer::Private::sendSnapshot(const TableEntry &entry, Session &session
 {
     const wire::TableId table = entry.table.id();
     if (entry.uncommitted > 0) { // nobody sees what may still be lost
-        return afterCommit([this, table, connection = session.id, rid] {
+        return afterPresentCommit([this, table, connection = session.id, rid] {
             const TableEntry *later = entryOf(table);
             Session *asker = find(connection);
             if (later != nullptr && asker != nullptr)
@@ -376,6 +373,8 @@ void GameServer::Private::commit()
                 return stopBecauseOfStore();
             for (const auto &action : actions)
                 action();
+            for (const auto &action : std::exchange(m_afterPresentCommit, {}))
+                action();
             rearm();
         });
 }
@@ -394,6 +393,7 @@ void GameServer::Private::stopBecauseOfStore()
     note(u"the store failed (%1): closing, so that nothing is promised that is not kept"_s.arg(
         ports.store.errorText().simplified()));
     m_afterCommit.clear();
+    m_afterPresentCommit.clear();
     down = true;
     // A server is started again by who watches over it.
     const auto kind = config.lobby ? wire::NoticeKind::Restart : wire::NoticeKind::Closing;

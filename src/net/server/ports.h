@@ -36,7 +36,7 @@ public:
 struct PeerInfo
 {
     QString address = {}; ///< of the peer, for limits and logs; empty in the same process
-    QString network = {}; ///< of the address, for limits: the address itself, of IPv6 its /64
+    QString network = {}; ///< for limits: the address itself, of IPv6 its /64; empty where none hold
     bool local = false; ///< the host's own window, through an in-process link
 };
 

@@ -79,6 +79,11 @@ private:
     // Commits
     /// Runs an action once everything written so far is durable.
     void afterCommit(std::function<void()> action);
+    /// Runs an action when the commit that is on its way, or the next one, has told what it stored.
+    void afterPresentCommit(std::function<void()> action)
+    {
+        m_afterPresentCommit.push_back(std::move(action));
+    }
     /// Begins a commit of all that was written; its actions run when it has ended.
     void commit();
     /// The same, and returns when it has ended.
@@ -92,6 +97,12 @@ private:
 
     // --- session_requests.cpp
     void dispatch(Request &request, const wire::ClientMessage &message);
+    /// The same; what it throws is answered.
+    void dispatchSafely(Request &request, const wire::ClientMessage &message);
+    /// Whether it concerns a table with changes that are not durable yet, on which nobody may act.
+    [[nodiscard]] bool waitsForCommit(const Request &request, const wire::ClientMessage &message);
+    /// Answers that it is done once all that was written is durable, and closes.
+    void endAfterCommit(const Request &request);
     void acknowledge(Session &session, std::uint64_t ack);
     void handle(Request &request, const wire::Hello &hello);
     void handle(Request &request, const wire::Guest &guest);
@@ -124,8 +135,7 @@ private:
     void handle(Request &request, const wire::Ready &ready);
     void handle(Request &request, const wire::Kick &kick);
     void handle(Request &request, const wire::Invite &invite);
-    /// The table of a request and the seat there; answers and gives nothing when there is none. Commits
-    /// first, so that nobody acts on what is not yet durable.
+    /// The table of a request and the seat there; answers and gives nothing when there is none.
     struct Place
     {
         TableEntry *entry = nullptr;
@@ -162,7 +172,12 @@ private:
     void handle(Request &request, const wire::AccountDelete &wish);
     /// Whether nobody else, connected or not, has a name that looks like this one.
     [[nodiscard]] bool isNameFree(const QString &key, wire::AccountId forAccount) const;
-    /// Whether this connection may have a password or code checked now; else it has been answered.
+    /// Whether this connection may have a password looked at now, which `begin` notes; else it has been
+    /// answered.
+    [[nodiscard]] bool mayTry(
+        Request &request, const std::function<std::optional<Milliseconds>(const QString &network)> &begin);
+    void failToMakeAccount(const Request &request, wire::ErrorCode why);
+    /// The same for a password or code that may be a guess.
     [[nodiscard]] bool mayTryPassword(Request &request, const QString &key);
     using Verified = std::function<void(Request &request)>;
     /// Checks an account's password (0: there is none); `then` runs when it is right, else it has been
@@ -270,6 +285,7 @@ private:
     DueQueue<wire::TableId> m_tablesDue;
     DueQueue<wire::AccountId> m_quickDue;
     std::vector<std::function<void()>> m_afterCommit;
+    std::vector<std::function<void()>> m_afterPresentCommit;
     int m_commits = 0; ///< that have not ended
     std::shared_ptr<bool> m_alive = std::make_shared<bool>(true); ///< for answers that come after the end
     std::vector<wire::RateLimit> m_limits;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "net/model/invite_code.h"
 #include "net/model/text_policy.h"
 #include "net/server/server_private.h"
 
 #include <QCryptographicHash>
 
+#include <algorithm>
 #include <utility>
 
 namespace naqla::net {
@@ -44,7 +46,34 @@ void GameServer::Private::dispatch(Request &request, const wire::ClientMessage &
     const bool enters = type == wire::MessageType::Guest || type == wire::MessageType::Resume;
     if (enters && request.session.checksPassword)
         return fail(request, ErrorCode::Busy);
+    if (waitsForCommit(request, message))
+        return afterPresentCommit([this, id = request.session.id, envelope = request.envelope, message] {
+            if (Session *asking = find(id)) {
+                Request again{*asking, envelope};
+                dispatchSafely(again, message);
+            }
+        });
     std::visit([this, &request](const auto &body) { handle(request, body); }, message);
+}
+
+void GameServer::Private::dispatchSafely(Request &request, const wire::ClientMessage &message)
+{
+    try {
+        dispatch(request, message);
+    } catch (const std::exception &) {
+        fail(request, ErrorCode::Internal); // one session's trouble is not everybody's
+    }
+}
+
+bool GameServer::Private::waitsForCommit(const Request &request, const wire::ClientMessage &message)
+{
+    const auto changes = [](const TableEntry *entry) { return entry != nullptr && entry->uncommitted > 0; };
+    if (std::holds_alternative<wire::Logout>(message) || std::holds_alternative<wire::AccountDelete>(message))
+        return std::ranges::any_of(tablesOf(request.session.member.account), changes);
+    const auto *join = std::get_if<wire::TableJoin>(&message);
+    if (join != nullptr && !join->inviteCode.isEmpty())
+        return changes(entryOfCode(normalInviteCode(join->inviteCode)));
+    return changes(entryOf(request.envelope.table));
 }
 
 void GameServer::Private::acknowledge(Session &session, std::uint64_t ack)
@@ -248,7 +277,6 @@ void GameServer::Private::resumeWith(Request &request, const TokenRecord &token,
 void GameServer::Private::handle(Request &request, const wire::Logout &logout)
 {
     Session &session = request.session;
-    commitNow();
     for (TableEntry *entry : tablesOf(session.member.account))
         leave(*entry, *entry->table.seatOf(session.member.account));
     if (logout.allDevices)
@@ -256,9 +284,17 @@ void GameServer::Private::handle(Request &request, const wire::Logout &logout)
     else
         ports.store.dropTokens(session.tokenFamily);
     session.tokenFamily.clear();
-    commitNow();
-    ok(request);
-    close(session);
+    endAfterCommit(request);
+}
+
+void GameServer::Private::endAfterCommit(const Request &request)
+{
+    afterCommit([this, id = request.session.id, envelope = request.envelope] {
+        if (Session *leaving = find(id)) {
+            ok({*leaving, envelope});
+            close(*leaving);
+        }
+    });
 }
 
 void GameServer::Private::handle(Request &request, const wire::Ping &ping)

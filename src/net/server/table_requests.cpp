@@ -83,10 +83,6 @@ void GameServer::Private::forgetSeat(wire::TableId table, wire::AccountId accoun
 GameServer::Private::Place GameServer::Private::placeOf(const Request &request)
 {
     TableEntry *entry = entryOf(request.envelope.table);
-    if (entry != nullptr && entry->uncommitted > 0) {
-        commitNow();
-        entry = entryOf(request.envelope.table);
-    }
     const auto seat = entry == nullptr ? std::nullopt : entry->table.seatOf(request.session.member.account);
     if (!seat || entry->table.seat(*seat).presence != Presence::Here) {
         fail(request, ErrorCode::NoTable);
@@ -175,8 +171,6 @@ void GameServer::Private::handle(Request &request, const wire::TableJoin &join)
         byCode ? entryOfCode(normalInviteCode(join.inviteCode)) : entryOf(request.envelope.table);
     if (entry == nullptr)
         return fail(request, ErrorCode::NoTable);
-    if (entry->uncommitted > 0)
-        commitNow();
     if (const auto own = entry->table.seatOf(session.member.account)) {
         setPresence(*entry, *own, Presence::Here);
         sendTableState(*entry, session, request.envelope.rid);

@@ -3,6 +3,7 @@
 
 #include "core/result.h"
 #include "net/transport/endpoint.h"
+#include "net/transport/subnets.h"
 #include "net/wire/types.h"
 
 #include <QHostAddress>
@@ -35,6 +36,7 @@ struct Settings
     QString keyFile;
     bool accounts = true;
     wire::ChatMode chat = wire::ChatMode::All;
+    QList<Subnet> exempt = {}; ///< from limits per address
     int connections = 0; ///< 0: what the system allows
     int tables = 2'000;
     int tablesPerPlayer = 2;

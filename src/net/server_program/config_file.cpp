@@ -121,6 +121,16 @@ constexpr std::array Keys{
         [](Settings &settings, const QString &value) {
             return setNumber(settings.connections, value, 0, MostConnections);
         }},
+    Key{"exempt",
+        "Networks without limits per address on connections, wrong passwords and new accounts, such as those "
+        "of\n"
+        "a school or a proxy with many people behind one address: `10.0.0.0/8, 2001:db8::/32`.",
+        "",
+        [](Settings &settings, const QString &value) {
+            const auto networks = subnetsFromText(value);
+            settings.exempt = networks.value_or(QList<Subnet>());
+            return networks.has_value();
+        }},
     Key{"tables", "How many tables there may be at a time.", "2000",
         [](Settings &settings, const QString &value) {
             return setNumber(settings.tables, value, 1, MostTables);

@@ -83,6 +83,7 @@ HostConfig toConfig(const Settings &settings, ServerLog *log)
     config.limits.connections =
         settings.connections == 0 ? possible : std::min(settings.connections, possible);
     config.limits.newcomers = 512;
+    config.limits.exempt = settings.exempt;
     return config;
 }
 

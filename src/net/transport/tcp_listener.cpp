@@ -88,7 +88,7 @@ void TcpListener::makeRoomFor(const QHostAddress &address)
     const auto isNeighbour = [&](TcpLink *link) { return isSameNeighbour(link->peerAddress(), address); };
     const auto neighbours = std::count_if(m_newcomers.begin(), m_newcomers.end(), isNeighbour);
     auto victim = m_newcomers.end();
-    if (neighbours >= m_limits.newcomersPerAddress)
+    if (neighbours >= m_limits.newcomersPerAddress && !isInAny(address, m_limits.exempt))
         victim = std::find_if(m_newcomers.begin(), m_newcomers.end(), isNeighbour);
     else if (std::ssize(m_newcomers) >= m_limits.newcomers)
         victim = m_newcomers.begin();

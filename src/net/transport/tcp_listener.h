@@ -3,6 +3,7 @@
 
 #include "core/result.h"
 #include "net/transport/endpoint.h"
+#include "net/transport/subnets.h"
 #include "net/transport/tcp_link.h"
 
 #include <QSslConfiguration>
@@ -18,6 +19,8 @@ struct ListenLimits
         512; ///< open links and newcomers together; at the cap nobody is accepted until some have gone
     int newcomers = 128; ///< still in TLS or preamble; the oldest goes first
     int newcomersPerAddress = 16; ///< IPv6: per /64
+    QList<Subnet> exempt =
+        {}; ///< from limits per address, such as a school or a proxy with many people behind it
 };
 
 enum class ListenFault : quint8
