@@ -264,8 +264,12 @@ void World::restartServer()
         client->m_open = false;
     time.alarm.reset();
     server = std::make_unique<GameServer>(config,
-        GameServer::Ports{
-            store, time, random, withBots ? &bots : nullptr, withAccounts ? &passwords : nullptr});
+        GameServer::Ports{.store = store,
+            .time = time,
+            .random = random,
+            .bots = withBots ? &bots : nullptr,
+            .passwords = withAccounts ? &passwords : nullptr,
+            .drained = drained});
     EXPECT_TRUE(server->start());
     run();
 }

@@ -213,6 +213,7 @@ public:
     ServerConfig config;
     bool withBots;
     bool withAccounts = true;
+    std::function<void()> drained; ///< handed to the next server
     std::unique_ptr<GameServer> server;
     std::vector<std::unique_ptr<Client>> clients;
 };

@@ -330,6 +330,57 @@ TEST_P(StoreConformance, TokensDieLiveAndArePruned)
     commit();
 }
 
+TEST_P(StoreConformance, KeepsRolesAndWhatModeratorsDid)
+{
+    const AccountRecord account{.id = 4,
+        .name = u"Omar"_s,
+        .guest = false,
+        .nameKey = u"omar"_s,
+        .role = wire::Role::Moderator,
+        .mutedUntilUtc = 500,
+        .mutedWhy = u"كلام"_s};
+    BanRecord forever{
+        .kind = wire::BanKind::Account, .key = u"9"_s, .why = u"spam"_s, .by = u"Omar"_s, .atUtc = 4};
+    const BanRecord network{.kind = wire::BanKind::Network, .key = u"10.1.0.0/16"_s, .untilUtc = 800};
+    const AuditRecord first{.id = 7, .atUtc = 1, .by = u"Omar"_s, .action = u"ban"_s, .subject = u"9"_s};
+    const AuditRecord second{.id = 3, .atUtc = 2, .by = u"console"_s, .action = u"mute"_s, .detail = u"x"_s};
+    const ReportRecord report{
+        .id = 5, .atUtc = 3, .by = 1, .account = 9, .table = 2, .lines = u"a\nب"_s, .text = u"rude"_s};
+    store().putAccount(account);
+    store().putBan(forever);
+    store().putBan(network);
+    store().putBan({.kind = wire::BanKind::Device, .key = u"ff"_s});
+    forever.why = u"much spam"_s;
+    store().putBan(forever);
+    store().dropBan(wire::BanKind::Device, u"ff"_s);
+    store().addAudit(first);
+    store().addAudit(second);
+    store().addReport(report);
+    commit();
+    reopen();
+    EXPECT_EQ(store().findAccount(4), account);
+    EXPECT_EQ(store().bans(), (std::vector{forever, network}));
+    EXPECT_EQ(store().newestAudit(5), (std::vector{second, first}));
+    EXPECT_EQ(store().newestAudit(1), std::vector{second});
+    EXPECT_EQ(store().newestReports(5), std::vector{report});
+}
+
+TEST_P(StoreConformance, KeepsWhomSomebodyDoesNotHear)
+{
+    for (const auto &[account, other] : {std::pair{1U, 2U}, {1U, 3U}, {1U, 3U}, {2U, 1U}, {4U, 1U}})
+        store().setMuted(account, other, true);
+    store().setMuted(1, 2, false);
+    commit();
+    reopen();
+    EXPECT_EQ(store().mutedBy(1), std::vector<wire::AccountId>{3});
+    EXPECT_EQ(store().mutedBy(2), std::vector<wire::AccountId>{1});
+    store().eraseAccount(1);
+    commit();
+    EXPECT_TRUE(store().mutedBy(1).empty());
+    EXPECT_TRUE(store().mutedBy(2).empty());
+    EXPECT_TRUE(store().mutedBy(4).empty());
+}
+
 TEST_P(StoreConformance, ReadsSeeWhatIsNotCommitted)
 {
     store().putToken(tokenRecord('a', 'f', 1, 100));

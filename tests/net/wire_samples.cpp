@@ -117,6 +117,14 @@ std::vector<ClientPacket> clientPackets()
         GameFetch{.game = Sixteen},
         Ping{.t = 99},
         Pong{.t = 99},
+        Mute{.account = 12, .on = true},
+        Report{.account = 12, .chatIds = {7, 300}, .text = u"كلام سيئ"_s},
+        AdminBan{.kind = BanKind::Network, .key = u"10.1.0.0/16"_s, .until = 1'764'600'000'000, .why = u"spam"_s},
+        AdminUnban{.kind = BanKind::Device, .key = u"00ff"_s},
+        AdminMute{.account = 12, .until = 1'764'600'000'000, .why = u"spam"_s},
+        AdminCloseTable{.why = u"spam"_s},
+        AdminDrain{.at = 1'764'600'000'000},
+        AdminReload{},
     };
     std::vector<ClientPacket> packets;
     for (const auto &message : messages)
@@ -233,7 +241,11 @@ std::vector<ServerPacket> serverPackets()
             .more = true},
         GameFetch{.game = Sixteen, .pdn = QByteArrayLiteral("[White \"?\"]\n\n1. 22-17 *\n")},
         Notice{.kind = NoticeKind::Redirect, .at = 1'764'529'200'000, .arg = u"play.example:47821"_s},
-        Error{.code = ErrorCode::Rate, .retryMs = 2'000, .arg = "chat"},
+        Error{.code = ErrorCode::Rate,
+            .retryMs = 2'000,
+            .arg = "chat",
+            .until = 1'764'600'000'000,
+            .text = u"كلام سيئ"_s},
         Ok{},
         Ping{.t = 99},
         Pong{.t = 99},

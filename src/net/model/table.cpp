@@ -208,6 +208,16 @@ void Table::addChat(wire::ChatLine line, bool onlySpectators)
         m_chat.erase(std::find_if(m_chat.begin(), m_chat.end(), ofThisKind));
 }
 
+std::vector<wire::ChatLine> Table::chatBy(wire::AccountId account) const
+{
+    std::vector<wire::ChatLine> lines;
+    for (const SaidLine &said : m_chat) {
+        if (said.line.from == account)
+            lines.push_back(said.line);
+    }
+    return lines;
+}
+
 wire::Snapshot Table::gameSnapshot(MonoTime now) const
 {
     wire::Snapshot snapshot = m_game ? m_game->snapshot(now) : wire::Snapshot{};

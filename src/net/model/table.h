@@ -87,6 +87,8 @@ public:
 
     /// @param onlySpectators  the players must not read it, such as advice during a game
     void addChat(wire::ChatLine line, bool onlySpectators = false);
+    /// What somebody said here, as far as it is kept, oldest first.
+    [[nodiscard]] std::vector<wire::ChatLine> chatBy(wire::AccountId account) const;
     /// What a player may know.
     [[nodiscard]] wire::Snapshot snapshot(MonoTime now) const;
     /// What a spectator may know: no offers, but what spectators said among themselves.

@@ -143,7 +143,9 @@ void GameServer::Private::enterAccount(Request &request, wire::AccountId account
     const auto record = ports.store.findAccount(account);
     if (!record)
         return fail(request, ErrorCode::AuthFailed); // deleted meanwhile
-    request.session.role = wire::Role::User;
+    request.session.role = record->role;
+    request.session.mutedUntilUtc = record->mutedUntilUtc;
+    request.session.mutedWhy = record->mutedWhy;
     enter(request.session, {.account = record->id, .name = record->name, .avatar = record->avatar},
         ports.random.bytes(16), request.envelope.rid);
 }
@@ -206,6 +208,8 @@ void GameServer::Private::makeAccount(Request &request, AccountRecord record)
         return failToMakeAccount(request, ErrorCode::NameTaken);
     record.id = wasGuest ? session.member.account : randomId();
     record.createdUtc = ports.time.utcNow();
+    record.mutedUntilUtc = session.mutedUntilUtc; // a guest who becomes an account gains nothing by it
+    record.mutedWhy = session.mutedWhy;
     ports.store.putAccount(record);
     m_accountNames[record.nameKey] = record.id;
     note(u"account made account=%1 name=\"%2\""_s.arg(QString::number(record.id), record.name));

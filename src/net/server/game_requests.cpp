@@ -189,6 +189,8 @@ void GameServer::Private::handle(Request &request, const wire::Offer &offer)
     if (table.seat(otherSeat(place.seat)).presence == Presence::Bot)
         return fail(request, ErrorCode::State);
     if (offer.kind == OfferKind::Rematch) {
+        if (isEnding(request))
+            return;
         const auto agreed = table.wishRematch(place.seat);
         if (!agreed)
             return fail(request, agreed.error());

@@ -85,6 +85,8 @@ bool GameServer::Private::start()
         fetchOrMake(u"serverId"_s, 16, m_serverId);
     fetchOrMake(u"tableSecret"_s, 32, m_secret);
     m_accountNames = ports.store.accountNames();
+    for (const BanRecord &ban : ports.store.bans())
+        m_bans[{ban.kind, ban.key}] = ban;
     for (const StoredGame &game : ports.store.runningGames())
         restore(game);
     pruneTokens(now());
@@ -126,6 +128,8 @@ ConnectionId GameServer::Private::opened(Link &link, const PeerInfo &peer)
     else if (!peer.network.isEmpty()
         && static_cast<std::size_t>(fromThere) >= config.unauthenticatedPerAddress)
         closeWith(session, ErrorCode::Busy);
+    else
+        (void)turnAway(session);
     m_sessionsDue.ask(id, now() + config.helloDeadline);
     rearm();
     return id;
@@ -190,11 +194,11 @@ void GameServer::Private::refuseFrame(ConnectionId connection)
     rearm();
 }
 
-void GameServer::Private::closeWith(Session &session, ErrorCode code)
+void GameServer::Private::closeWith(Session &session, const wire::Error &error)
 {
-    note(u"closed error=%1 account=%2 from=%3"_s.arg(QString::number(static_cast<int>(code)),
+    note(u"closed error=%1 account=%2 from=%3"_s.arg(QString::number(static_cast<int>(error.code)),
         QString::number(session.member.account), session.peer.address));
-    send(session, wire::Error{.code = code});
+    send(session, error);
     close(session);
 }
 
@@ -264,7 +268,7 @@ Session *GameServer::Private::sessionOf(wire::AccountId account)
 void GameServer::Private::send(
     Session &session, wire::ServerMessage message, std::uint32_t rid, wire::TableId table)
 {
-    if (session.link == nullptr)
+    if (session.link == nullptr || !leavesAfterMuting(session, message))
         return;
     session.sentAt = now();
     session.link->send(wire::encode(
@@ -285,14 +289,19 @@ void GameServer::Private::dropSlow(Session &session)
 void GameServer::Private::fail(
     const Request &request, ErrorCode code, std::string_view arg, Milliseconds retry)
 {
+    fail(request,
+        wire::Error{
+            .code = code, .retryMs = static_cast<std::uint32_t>(retry.count()), .arg = std::string(arg)});
+}
+
+void GameServer::Private::fail(const Request &request, wire::Error error)
+{
     // "No such …" from a store that cannot be read would make somebody forget what is still there.
     if (ports.store.hasFailed())
         return stopBecauseOfStore();
-    send(request.session,
-        wire::Error{
-            .code = code, .retryMs = static_cast<std::uint32_t>(retry.count()), .arg = std::string(arg)},
-        request.envelope.rid, request.envelope.table);
-    if (code == ErrorCode::Rate && request.session.limits.refusedTooOften(now()))
+    const bool isRate = error.code == ErrorCode::Rate;
+    send(request.session, std::move(error), request.envelope.rid, request.envelope.table);
+    if (isRate && request.session.limits.refusedTooOften(now()))
         close(request.session);
 }
 

@@ -4,10 +4,21 @@
 #include "net/server/ports.h"
 #include "net/server/server_config.h"
 #include "net/store/store.h"
+#include "net/wire/messages.h"
 
 #include <memory>
 
 namespace naqla::net {
+
+/// Somebody who is connected, for the operator.
+struct PersonHere
+{
+    wire::AccountId account = 0;
+    QString name = {};
+    wire::Role role{};
+    QString address = {};
+    QByteArray device = {};
+};
 
 /// The referee of all tables. One object in one thread, deterministic: the same calls at the same times give
 /// the same messages. A LAN host embeds it and plays through an in-process link; the headless server runs the
@@ -26,6 +37,8 @@ public:
         /// The store can be relied on no more: the server has sent everybody away and takes nobody in. What
         /// was acknowledged is safe; only a new start helps. May be called from within any call.
         std::function<void()> storeFailed = {};
+        std::function<void()> reload = {}; ///< an administrator asks to read the certificate again
+        std::function<void()> drained = {}; ///< the last game has ended after a wish to drain: time to end
     };
 
     GameServer(ServerConfig config, Ports ports);
@@ -46,6 +59,20 @@ public:
 
     /// Runs all that is due: the store's commit, clocks, deadlines. Called when TimeSource says so.
     void wake();
+
+    // What the operator's console does and sees; it may do everything.
+    /// Carries out a message ADMIN_…
+    [[nodiscard]] wire::ErrorCode obey(const wire::ClientMessage &order, wire::TableId table = 0);
+    [[nodiscard]] wire::ErrorCode setRole(wire::AccountId account, wire::Role role);
+    /// Gives an account another password; `done` comes later and says whether it has it.
+    [[nodiscard]] wire::ErrorCode setPassword(
+        wire::AccountId account, const QString &password, std::function<void(bool set)> done);
+    /// An account by its name, or a guest who is connected.
+    [[nodiscard]] std::optional<AccountRecord> accountNamed(const QString &name) const;
+    [[nodiscard]] std::vector<PersonHere> people() const;
+    [[nodiscard]] std::vector<wire::LobbyRow> tables() const;
+    /// To read bans, reports and the audit.
+    [[nodiscard]] Store &store() const;
 
     [[nodiscard]] int sessionCount() const;
     [[nodiscard]] int tableCount() const;

@@ -11,7 +11,7 @@ using wire::ErrorCode;
 void GameServer::Private::handle(Request &request, const wire::Quick &quick)
 {
     const wire::AccountId account = request.session.member.account;
-    if (isTooFast(request, wire::RateKind::Join))
+    if (isTooFast(request, wire::RateKind::Join) || isEnding(request))
         return;
     if (isPlaying(account))
         return fail(request, ErrorCode::State);

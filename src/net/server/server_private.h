@@ -37,6 +37,25 @@ public:
     void wakeSession(const Session &session, MonoTime time) { m_sessionsDue.ask(session.id, time); }
     void rearm();
 
+    // --- moderation.cpp: the operator's console
+    /// Who gives an order.
+    struct Actor
+    {
+        QString name;
+        wire::Role role{};
+        bool isConsole = false; ///< the operator, who may do everything
+    };
+    [[nodiscard]] static Actor console()
+    {
+        return {.name = QStringLiteral("console"), .role = wire::Role::Admin, .isConsole = true};
+    }
+    [[nodiscard]] wire::ErrorCode obey(
+        const Actor &actor, const wire::ClientMessage &order, wire::TableId table);
+    [[nodiscard]] wire::ErrorCode setRole(wire::AccountId account, wire::Role role);
+    [[nodiscard]] wire::ErrorCode setPassword(
+        wire::AccountId account, const QString &password, std::function<void(bool set)> done);
+    [[nodiscard]] std::optional<AccountRecord> accountNamed(const QString &name) const;
+
     ServerConfig config;
     Ports ports;
     std::map<ConnectionId, std::unique_ptr<Session>> sessions;
@@ -63,8 +82,10 @@ private:
     }
     void fail(
         const Request &request, wire::ErrorCode code, std::string_view arg = {}, Milliseconds retry = {});
+    void fail(const Request &request, wire::Error error);
     /// Tells the error, then closes.
-    void closeWith(Session &session, wire::ErrorCode code);
+    void closeWith(Session &session, const wire::Error &error);
+    void closeWith(Session &session, wire::ErrorCode code) { closeWith(session, wire::Error{.code = code}); }
     void close(Session &session);
     /// Tells a peer who does not read that he is too slow and lets him go.
     void dropSlow(Session &session);
@@ -189,6 +210,34 @@ private:
     void makeAccount(Request &request, AccountRecord record);
     void deleteAccount(Request &request);
 
+    // --- moderation.cpp
+    void handle(Request &request, const wire::Mute &wished);
+    void handle(Request &request, const wire::Report &wished);
+    void handle(Request &request, const wire::AdminBan &order) { handleOrder(request, order); }
+    void handle(Request &request, const wire::AdminUnban &order) { handleOrder(request, order); }
+    void handle(Request &request, const wire::AdminMute &order) { handleOrder(request, order); }
+    void handle(Request &request, const wire::AdminCloseTable &order) { handleOrder(request, order); }
+    void handle(Request &request, const wire::AdminDrain &order) { handleOrder(request, order); }
+    void handle(Request &request, const wire::AdminReload &order) { handleOrder(request, order); }
+    /// Takes out what somebody does not want to hear; false when nothing is left.
+    [[nodiscard]] static bool leavesAfterMuting(const Session &session, wire::ServerMessage &message);
+    void handleOrder(Request &request, const wire::ClientMessage &order);
+    [[nodiscard]] bool isInForce(const BanRecord &ban) const;
+    [[nodiscard]] bool hits(const BanRecord &ban, const Session &session) const;
+    /// Whether a ban concerns a session; then it has been told and closed.
+    [[nodiscard]] bool turnAway(Session &session);
+    [[nodiscard]] wire::ErrorCode ban(const Actor &actor, const wire::AdminBan &wished);
+    [[nodiscard]] wire::ErrorCode unban(const Actor &actor, const wire::AdminUnban &wished);
+    [[nodiscard]] wire::ErrorCode muteForAll(const Actor &actor, const wire::AdminMute &wished);
+    [[nodiscard]] wire::ErrorCode closeTable(const Actor &actor, wire::TableId id, const QString &why);
+    [[nodiscard]] wire::ErrorCode drain(const Actor &actor, std::uint64_t atUtc);
+    void endWhenDrained(MonoTime now);
+    /// Whether the server takes no new games any more; then it has been answered.
+    [[nodiscard]] bool isEnding(const Request &request);
+    /// Nobody acts on who has the same role or a higher one.
+    [[nodiscard]] bool mayActOn(const Actor &actor, wire::AccountId account) const;
+    void audit(const Actor &actor, const QString &action, const QString &subject, const QString &detail);
+
     // --- ratings.cpp
     /// A rating or a deviation as people read it.
     [[nodiscard]] static std::uint16_t shown(double rating);
@@ -272,6 +321,9 @@ private:
     std::map<wire::AccountId, QString> m_nameKeys;
     std::map<QString, wire::AccountId> m_accountNames; ///< keys of the names of all accounts
     LoginGuard m_loginGuard;
+    std::map<std::pair<wire::BanKind, QString>, BanRecord> m_bans;
+    bool m_isDraining = false;
+    std::uint64_t m_drainUntilUtc = 0; ///< 0: no end but the last game's
     std::map<QString, LinkCode> m_linkCodes;
     struct Leaders
     {

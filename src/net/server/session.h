@@ -27,6 +27,9 @@ private:
     std::size_t m_next = 0;
 };
 
+/// Whom one account can mute.
+constexpr std::size_t MostMuted = 500;
+
 /// One connection and who is behind it.
 struct Session
 {
@@ -36,6 +39,9 @@ struct Session
     SessionState state = SessionState::Hello;
     Member member = {};
     wire::Role role = wire::Role::Guest;
+    std::uint64_t mutedUntilUtc = 0; ///< by a moderator
+    QString mutedWhy = {};
+    std::set<wire::AccountId> muted = {}; ///< whom he does not hear
     bool checksPassword = false; ///< a hash of his is at work
     int failedLogins = 0;
     QByteArray device = {};

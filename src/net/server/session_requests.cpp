@@ -91,6 +91,8 @@ void GameServer::Private::handle(Request &request, const wire::Hello &hello)
     if (hello.deviceId.size() != IdSize)
         return fail(request, ErrorCode::BadField, "deviceId");
     session.device = hello.deviceId;
+    if (turnAway(session))
+        return;
     session.state = SessionState::Anonymous;
     wire::Welcome welcome{.serverName = config.name,
         .serverId = m_serverId,
@@ -176,6 +178,10 @@ void GameServer::Private::storeTokenOf(const Session &session)
 void GameServer::Private::enter(Session &session, Member member, const QByteArray &family, std::uint32_t rid)
 {
     session.member = std::move(member);
+    if (turnAway(session))
+        return;
+    for (const wire::AccountId other : ports.store.mutedBy(session.member.account))
+        session.muted.insert(other);
     replaceSessionOf(session.member.account, session);
     m_online[session.member.account] = session.id;
     holdName(session.member);
@@ -266,7 +272,9 @@ void GameServer::Private::resumeWith(Request &request, const TokenRecord &token,
 {
     Session &session = request.session;
     session.device = token.device;
-    session.role = account.guest ? wire::Role::Guest : wire::Role::User;
+    session.role = account.guest ? wire::Role::Guest : account.role;
+    session.mutedUntilUtc = account.mutedUntilUtc;
+    session.mutedWhy = account.mutedWhy;
     const bool keepsName =
         !account.guest || sessionOf(account.id) != nullptr || m_seats.count(account.id) != 0;
     const QString name = keepsName ? account.name : freeName(account.name);
@@ -327,6 +335,11 @@ void GameServer::Private::handle(Request &request, const wire::Chat &chat)
         return fail(request, ErrorCode::ChatOff);
     if (isTooFast(request, wire::RateKind::Chat))
         return;
+    if (!isPhrase && ports.time.utcNow() < request.session.mutedUntilUtc)
+        return fail(request,
+            wire::Error{.code = ErrorCode::Muted,
+                .until = request.session.mutedUntilUtc,
+                .text = request.session.mutedWhy});
     auto &[last, lastButOne] = request.session.lastLines;
     const QString text = isPhrase ? QString() : cleanedChatText(chat.line.text);
     if (isPhrase ? chat.line.phrase > PhraseCount : text.isEmpty() || (text == last && text == lastButOne))

@@ -127,7 +127,7 @@ TableEntry *GameServer::Private::openTable(wire::TableSettings settings, AgreedG
 void GameServer::Private::handle(Request &request, const wire::TableCreate &create)
 {
     Session &session = request.session;
-    if (isTooFast(request, wire::RateKind::CreateTable))
+    if (isTooFast(request, wire::RateKind::CreateTable) || isEnding(request))
         return;
     if (tablesOf(session.member.account).size() >= config.tablesPerUser || tables.size() >= config.tables)
         return fail(request, ErrorCode::Limit);
@@ -317,7 +317,7 @@ void GameServer::Private::handle(Request &request, const wire::TableSet &set)
 void GameServer::Private::handle(Request &request, const wire::Ready &ready)
 {
     const Place place = placeOf(request);
-    if (!place)
+    if (!place || (ready.ready && isEnding(request)))
         return;
     Table &table = place.entry->table;
     const ErrorCode refusal = table.setReady(place.seat, ready.ready, ready.settingsRev);

@@ -89,6 +89,7 @@ void GameServer::Private::checkDeadlines(MonoTime time)
     if (time - m_clocksMarkedAt >= config.aliveInterval)
         markClocks(time);
     sendLobbyChanges(time);
+    endWhenDrained(time);
     if (time - m_tokensPrunedAt >= TokenPruning)
         pruneTokens(time);
 }

@@ -3,7 +3,7 @@
 
 #include "core/result.h"
 #include "net/transport/endpoint.h"
-#include "net/transport/subnets.h"
+#include "net/model/subnets.h"
 #include "net/wire/types.h"
 
 #include <QHostAddress>

@@ -44,6 +44,8 @@ void MemoryStore::eraseAccount(wire::AccountId account)
     aboutToWrite();
     m_content.accounts.erase(account);
     std::erase_if(m_content.ratings, [account](const auto &entry) { return entry.first.first == account; });
+    std::erase_if(m_content.muted,
+        [account](const auto &pair) { return pair.first == account || pair.second == account; });
     dropTokensOfAccount(account);
     renameSeats(account, {});
 }
@@ -138,6 +140,69 @@ void MemoryStore::finishGame(const wire::GameId &game, wire::FinalResult result,
     m_content.rated[game] = ratings;
     for (const RatedSeat &seat : ratings)
         m_content.ratings[{seat.after.account, seat.after.variant}] = seat.after;
+}
+
+void MemoryStore::setMuted(wire::AccountId account, wire::AccountId other, bool muted)
+{
+    aboutToWrite();
+    if (muted)
+        m_content.muted.emplace(account, other);
+    else
+        m_content.muted.erase({account, other});
+}
+
+void MemoryStore::putBan(const BanRecord &ban)
+{
+    aboutToWrite();
+    m_content.bans[{ban.kind, ban.key}] = ban;
+}
+
+void MemoryStore::dropBan(wire::BanKind kind, const QString &key)
+{
+    aboutToWrite();
+    m_content.bans.erase({kind, key});
+}
+
+void MemoryStore::addAudit(const AuditRecord &entry)
+{
+    aboutToWrite();
+    m_content.audit.push_back(entry);
+}
+
+void MemoryStore::addReport(const ReportRecord &report)
+{
+    aboutToWrite();
+    m_content.reports.push_back(report);
+}
+
+std::vector<wire::AccountId> MemoryStore::mutedBy(wire::AccountId account)
+{
+    std::vector<wire::AccountId> others;
+    for (const auto &[one, other] : m_content.muted) {
+        if (one == account)
+            others.push_back(other);
+    }
+    return others;
+}
+
+std::vector<BanRecord> MemoryStore::bans()
+{
+    std::vector<BanRecord> all;
+    for (const auto &[key, ban] : m_content.bans)
+        all.push_back(ban);
+    return all;
+}
+
+std::vector<AuditRecord> MemoryStore::newestAudit(std::size_t count)
+{
+    const std::size_t shown = std::min(count, m_content.audit.size());
+    return {m_content.audit.rbegin(), m_content.audit.rbegin() + static_cast<std::ptrdiff_t>(shown)};
+}
+
+std::vector<ReportRecord> MemoryStore::newestReports(std::size_t count)
+{
+    const std::size_t shown = std::min(count, m_content.reports.size());
+    return {m_content.reports.rbegin(), m_content.reports.rbegin() + static_cast<std::ptrdiff_t>(shown)};
 }
 
 void MemoryStore::commit(std::function<void(bool)> done)

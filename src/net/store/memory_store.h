@@ -4,6 +4,7 @@
 #include "net/store/store.h"
 
 #include <map>
+#include <set>
 
 namespace naqla::net {
 
@@ -28,6 +29,11 @@ public:
     void putClocks(const ClockRecord &clocks) override;
     void finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc,
         const std::vector<RatedSeat> &ratings) override;
+    void setMuted(wire::AccountId account, wire::AccountId other, bool muted) override;
+    void putBan(const BanRecord &ban) override;
+    void dropBan(wire::BanKind kind, const QString &key) override;
+    void addAudit(const AuditRecord &entry) override;
+    void addReport(const ReportRecord &report) override;
     void commit(std::function<void(bool stored)> done) override;
 
     [[nodiscard]] std::optional<QByteArray> findMeta(const QString &key) override;
@@ -44,6 +50,10 @@ public:
         const std::string &variant, std::uint64_t utc, double value) override;
     [[nodiscard]] std::size_t countRatedGames(
         wire::AccountId one, wire::AccountId other, std::uint64_t sinceUtc) override;
+    [[nodiscard]] std::vector<wire::AccountId> mutedBy(wire::AccountId account) override;
+    [[nodiscard]] std::vector<BanRecord> bans() override;
+    [[nodiscard]] std::vector<AuditRecord> newestAudit(std::size_t count) override;
+    [[nodiscard]] std::vector<ReportRecord> newestReports(std::size_t count) override;
     [[nodiscard]] std::vector<StoredGame> runningGames() override;
 
     /// From now on commits fail and undo what was written since the last one, as on a full disk.
@@ -60,6 +70,10 @@ private:
         std::map<wire::GameId, std::uint64_t> ended;
         std::map<std::pair<wire::AccountId, std::string>, RatingRecord> ratings;
         std::map<wire::GameId, std::vector<RatedSeat>> rated;
+        std::set<std::pair<wire::AccountId, wire::AccountId>> muted;
+        std::map<std::pair<wire::BanKind, QString>, BanRecord> bans;
+        std::vector<AuditRecord> audit;
+        std::vector<ReportRecord> reports;
     };
     void aboutToWrite();
     [[nodiscard]] std::vector<RatingRecord> listed(const std::string &variant, std::uint64_t utc) const;

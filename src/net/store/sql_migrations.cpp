@@ -57,6 +57,21 @@ const std::vector<std::vector<QString>> &sqlMigrations()
             " after DOUBLE PRECISION NOT NULL, ended BIGINT NOT NULL, PRIMARY KEY (game, account))"_s,
             u"CREATE INDEX rated_game_pair ON rated_game (account, opponent, ended)"_s,
         },
+        {
+            u"ALTER TABLE account ADD COLUMN role INTEGER NOT NULL DEFAULT 1"_s,
+            u"ALTER TABLE account ADD COLUMN muted_until BIGINT NOT NULL DEFAULT 0"_s,
+            u"ALTER TABLE account ADD COLUMN muted_why TEXT NOT NULL DEFAULT ''"_s,
+            u"CREATE TABLE muted (account BIGINT NOT NULL, other BIGINT NOT NULL, PRIMARY KEY (account, other))"_s,
+            u"CREATE INDEX muted_other ON muted (other)"_s,
+            u"CREATE TABLE ban (kind INTEGER NOT NULL, ban_key TEXT NOT NULL, until BIGINT NOT NULL,"
+            " why TEXT NOT NULL, made_by TEXT NOT NULL, made BIGINT NOT NULL, PRIMARY KEY (kind, ban_key))"_s,
+            u"CREATE TABLE audit (id BIGINT PRIMARY KEY, made BIGINT NOT NULL, made_by TEXT NOT NULL,"
+            " action TEXT NOT NULL, subject TEXT NOT NULL, detail TEXT NOT NULL)"_s,
+            u"CREATE INDEX audit_made ON audit (made)"_s,
+            u"CREATE TABLE report (id BIGINT PRIMARY KEY, made BIGINT NOT NULL, made_by BIGINT NOT NULL,"
+            " account BIGINT NOT NULL, table_id BIGINT NOT NULL, lines TEXT NOT NULL, words TEXT NOT NULL)"_s,
+            u"CREATE INDEX report_made ON report (made)"_s,
+        },
     };
     return migrations;
 }

@@ -21,6 +21,10 @@ const QString GameColumns =
     " seat0_avatar, seat1_account, seat1_name, seat1_avatar, white_seat, number,"
     " password_hash, invite_code, started"_s;
 
+const QString AccountColumns =
+    u"id, name, avatar, guest, created, name_key, password_hash, email, locale, role,"
+    " muted_until, muted_why"_s;
+
 const QString RatingColumns = u"account, variant, value, deviation, volatility, games, last, listed_until"_s;
 
 /// A database's numbers have a sign; ids use all 64 bits.
@@ -287,14 +291,16 @@ void SqlStore::setMeta(const QString &key, const QByteArray &value)
 
 void SqlStore::putAccount(const AccountRecord &account)
 {
-    write(u"INSERT INTO account (id, name, avatar, guest, created, name_key, password_hash, email, locale)"
-          " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE"
-          " SET name = excluded.name, avatar = excluded.avatar, guest = excluded.guest,"
-          " name_key = excluded.name_key, password_hash = excluded.password_hash, email = excluded.email,"
-          " locale = excluded.locale"_s,
+    write(u"INSERT INTO account ("_s + AccountColumns
+            + u") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE"
+              " SET name = excluded.name, avatar = excluded.avatar, guest = excluded.guest,"
+              " name_key = excluded.name_key, password_hash = excluded.password_hash, email = excluded.email,"
+              " locale = excluded.locale, role = excluded.role, muted_until = excluded.muted_until,"
+              " muted_why = excluded.muted_why"_s,
         {number(account.id), text(account.name), number(account.avatar), number(account.guest),
             number(account.createdUtc), text(account.nameKey), blob(account.passwordHash),
-            text(account.email), text(account.locale)});
+            text(account.email), text(account.locale), number(static_cast<std::uint64_t>(account.role)),
+            number(account.mutedUntilUtc), text(account.mutedWhy)});
 }
 
 void SqlStore::eraseAccount(wire::AccountId account)
@@ -303,6 +309,7 @@ void SqlStore::eraseAccount(wire::AccountId account)
     renameSeats(account, {});
     write(u"DELETE FROM rating WHERE account = ?"_s, {number(account)});
     write(u"DELETE FROM rated_game WHERE account = ?"_s, {number(account)});
+    write(u"DELETE FROM muted WHERE account = ? OR other = ?"_s, {number(account), number(account)});
     write(u"DELETE FROM account WHERE id = ?"_s, {number(account)});
 }
 
@@ -407,6 +414,99 @@ void SqlStore::finishGame(const wire::GameId &game, wire::FinalResult result, st
     }
 }
 
+void SqlStore::setMuted(wire::AccountId account, wire::AccountId other, bool muted)
+{
+    if (muted)
+        write(u"INSERT INTO muted (account, other) VALUES (?, ?) ON CONFLICT (account, other) DO NOTHING"_s,
+            {number(account), number(other)});
+    else
+        write(u"DELETE FROM muted WHERE account = ? AND other = ?"_s, {number(account), number(other)});
+}
+
+void SqlStore::putBan(const BanRecord &ban)
+{
+    write(u"INSERT INTO ban (kind, ban_key, until, why, made_by, made) VALUES (?, ?, ?, ?, ?, ?)"
+          " ON CONFLICT (kind, ban_key) DO UPDATE SET until = excluded.until, why = excluded.why,"
+          " made_by = excluded.made_by, made = excluded.made"_s,
+        {number(static_cast<std::uint64_t>(ban.kind)), text(ban.key), number(ban.untilUtc), text(ban.why),
+            text(ban.by), number(ban.atUtc)});
+}
+
+void SqlStore::dropBan(wire::BanKind kind, const QString &key)
+{
+    write(u"DELETE FROM ban WHERE kind = ? AND ban_key = ?"_s,
+        {number(static_cast<std::uint64_t>(kind)), text(key)});
+}
+
+void SqlStore::addAudit(const AuditRecord &entry)
+{
+    write(u"INSERT INTO audit (id, made, made_by, action, subject, detail) VALUES (?, ?, ?, ?, ?, ?)"_s,
+        {number(entry.id), number(entry.atUtc), text(entry.by), text(entry.action), text(entry.subject),
+            text(entry.detail)});
+}
+
+void SqlStore::addReport(const ReportRecord &report)
+{
+    write(u"INSERT INTO report (id, made, made_by, account, table_id, lines, words)"
+          " VALUES (?, ?, ?, ?, ?, ?, ?)"_s,
+        {number(report.id), number(report.atUtc), number(report.by), number(report.account),
+            number(report.table), text(report.lines), text(report.text)});
+}
+
+std::vector<wire::AccountId> SqlStore::mutedBy(wire::AccountId account)
+{
+    std::vector<wire::AccountId> others;
+    for (const auto &row :
+        read(u"SELECT other FROM muted WHERE account = ? ORDER BY other"_s, {number(account)}))
+        others.push_back(unsignedOf(row[0]));
+    return others;
+}
+
+std::vector<BanRecord> SqlStore::bans()
+{
+    std::vector<BanRecord> all;
+    for (const auto &row :
+        read(u"SELECT kind, ban_key, until, why, made_by, made FROM ban ORDER BY kind, ban_key"_s))
+        all.push_back({.kind = smallOf<wire::BanKind>(row[0]),
+            .key = row[1].toString(),
+            .untilUtc = unsignedOf(row[2]),
+            .why = row[3].toString(),
+            .by = row[4].toString(),
+            .atUtc = unsignedOf(row[5])});
+    return all;
+}
+
+std::vector<AuditRecord> SqlStore::newestAudit(std::size_t count)
+{
+    std::vector<AuditRecord> newest;
+    for (const auto &row : read(u"SELECT id, made, made_by, action, subject, detail FROM audit"
+                                " ORDER BY made DESC, id LIMIT ?"_s,
+             {number(count)}))
+        newest.push_back({.id = unsignedOf(row[0]),
+            .atUtc = unsignedOf(row[1]),
+            .by = row[2].toString(),
+            .action = row[3].toString(),
+            .subject = row[4].toString(),
+            .detail = row[5].toString()});
+    return newest;
+}
+
+std::vector<ReportRecord> SqlStore::newestReports(std::size_t count)
+{
+    std::vector<ReportRecord> newest;
+    for (const auto &row : read(u"SELECT id, made, made_by, account, table_id, lines, words FROM report"
+                                " ORDER BY made DESC, id LIMIT ?"_s,
+             {number(count)}))
+        newest.push_back({.id = unsignedOf(row[0]),
+            .atUtc = unsignedOf(row[1]),
+            .by = unsignedOf(row[2]),
+            .account = unsignedOf(row[3]),
+            .table = unsignedOf(row[4]),
+            .lines = row[5].toString(),
+            .text = row[6].toString()});
+    return newest;
+}
+
 std::optional<QByteArray> SqlStore::findMeta(const QString &key)
 {
     const auto rows = read(u"SELECT content FROM meta WHERE name = ?"_s, {key});
@@ -415,16 +515,13 @@ std::optional<QByteArray> SqlStore::findMeta(const QString &key)
 
 std::optional<AccountRecord> SqlStore::findAccount(wire::AccountId id)
 {
-    const auto rows =
-        read(u"SELECT id, name, avatar, guest, created, name_key, password_hash, email, locale FROM account"
-             " WHERE id = ?"_s,
-            {number(id)});
+    const auto rows = read(u"SELECT "_s + AccountColumns + u" FROM account WHERE id = ?"_s, {number(id)});
     if (rows.empty())
         return std::nullopt;
     const QVariantList &row = rows.front();
     return AccountRecord{unsignedOf(row[0]), row[1].toString(), smallOf<std::uint8_t>(row[2]),
         row[3].toBool(), unsignedOf(row[4]), row[5].toString(), row[6].toByteArray(), row[7].toString(),
-        row[8].toString()};
+        row[8].toString(), smallOf<wire::Role>(row[9]), unsignedOf(row[10]), row[11].toString()};
 }
 
 std::vector<RatingRecord> SqlStore::ratingsOf(wire::AccountId account)

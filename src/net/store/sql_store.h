@@ -41,6 +41,11 @@ public:
     void putClocks(const ClockRecord &clocks) override;
     void finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc,
         const std::vector<RatedSeat> &ratings) override;
+    void setMuted(wire::AccountId account, wire::AccountId other, bool muted) override;
+    void putBan(const BanRecord &ban) override;
+    void dropBan(wire::BanKind kind, const QString &key) override;
+    void addAudit(const AuditRecord &entry) override;
+    void addReport(const ReportRecord &report) override;
     void commit(std::function<void(bool stored)> done) override;
     void waitForCommits() override;
 
@@ -58,6 +63,10 @@ public:
         const std::string &variant, std::uint64_t utc, double value) override;
     [[nodiscard]] std::size_t countRatedGames(
         wire::AccountId one, wire::AccountId other, std::uint64_t sinceUtc) override;
+    [[nodiscard]] std::vector<wire::AccountId> mutedBy(wire::AccountId account) override;
+    [[nodiscard]] std::vector<BanRecord> bans() override;
+    [[nodiscard]] std::vector<AuditRecord> newestAudit(std::size_t count) override;
+    [[nodiscard]] std::vector<ReportRecord> newestReports(std::size_t count) override;
     [[nodiscard]] std::vector<StoredGame> runningGames() override;
 
 protected:

@@ -25,6 +25,9 @@ struct AccountRecord
     QByteArray passwordHash = {};
     QString email = {};
     QString locale = {};
+    wire::Role role = wire::Role::User; ///< of who is no guest
+    std::uint64_t mutedUntilUtc = 0; ///< until then only ready-made phrases
+    QString mutedWhy = {};
     friend bool operator==(const AccountRecord &, const AccountRecord &) = default;
 };
 
@@ -122,6 +125,43 @@ struct StoredGame
     friend bool operator==(const StoredGame &, const StoredGame &) = default;
 };
 
+/// Who must stay out.
+struct BanRecord
+{
+    wire::BanKind kind{};
+    QString key = {}; ///< see wire::AdminBan
+    std::uint64_t untilUtc = 0; ///< 0: for ever
+    QString why = {}; ///< which the banned one reads
+    QString by = {};
+    std::uint64_t atUtc = 0;
+    friend bool operator==(const BanRecord &, const BanRecord &) = default;
+};
+
+/// What a moderator or the operator did.
+struct AuditRecord
+{
+    std::uint64_t id = 0;
+    std::uint64_t atUtc = 0;
+    QString by = {};
+    QString action = {}; ///< `ban`, `mute` …
+    QString subject = {};
+    QString detail = {};
+    friend bool operator==(const AuditRecord &, const AuditRecord &) = default;
+};
+
+/// What somebody told the moderators about somebody.
+struct ReportRecord
+{
+    std::uint64_t id = 0;
+    std::uint64_t atUtc = 0;
+    wire::AccountId by = 0;
+    wire::AccountId account = 0;
+    wire::TableId table = 0;
+    QString lines = {}; ///< of the chat, as they were said
+    QString text = {}; ///< what the reporter adds
+    friend bool operator==(const ReportRecord &, const ReportRecord &) = default;
+};
+
 /// What must outlive the server. Writes are collected and become durable together with `commit`; after a
 /// failed commit nothing of them stays. A commit may work on in a thread of its own and tell its end later,
 /// in the thread that asked; a read is a lookup in the same process and gives its answer.
@@ -160,6 +200,13 @@ public:
     /// nothing is rated twice.
     virtual void finishGame(const wire::GameId &game, wire::FinalResult result, std::uint64_t endedUtc,
         const std::vector<RatedSeat> &ratings) = 0;
+    /// From now on, or no longer, somebody does not hear somebody else.
+    virtual void setMuted(wire::AccountId account, wire::AccountId other, bool muted) = 0;
+    /// Adds a ban or replaces the one with the same key.
+    virtual void putBan(const BanRecord &ban) = 0;
+    virtual void dropBan(wire::BanKind kind, const QString &key) = 0;
+    virtual void addAudit(const AuditRecord &entry) = 0;
+    virtual void addReport(const ReportRecord &report) = 0;
     virtual void commit(std::function<void(bool stored)> done) = 0;
     /// Returns when every commit that was asked for has called its `done`.
     virtual void waitForCommits() { }
@@ -185,6 +232,13 @@ public:
     /// How many rated games two have played with each other since a time.
     [[nodiscard]] virtual std::size_t countRatedGames(
         wire::AccountId one, wire::AccountId other, std::uint64_t sinceUtc) = 0;
+    /// Whom somebody does not hear.
+    [[nodiscard]] virtual std::vector<wire::AccountId> mutedBy(wire::AccountId account) = 0;
+    /// All bans, by kind and key.
+    [[nodiscard]] virtual std::vector<BanRecord> bans() = 0;
+    /// The newest entries, newest first.
+    [[nodiscard]] virtual std::vector<AuditRecord> newestAudit(std::size_t count) = 0;
+    [[nodiscard]] virtual std::vector<ReportRecord> newestReports(std::size_t count) = 0;
     /// All games without a result, oldest first.
     [[nodiscard]] virtual std::vector<StoredGame> runningGames() = 0;
 };

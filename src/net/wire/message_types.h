@@ -9,7 +9,7 @@
 namespace naqla::net::wire {
 
 /// Changes with every message or key that is added; the major version stands in the preamble.
-inline constexpr std::uint16_t MinorVersion = 1;
+inline constexpr std::uint16_t MinorVersion = 2;
 
 enum class MessageType : std::uint16_t
 {
@@ -99,8 +99,6 @@ struct ReservedMessage
 
 inline constexpr std::array ReservedMessages{
     ReservedMessage{MessageType::RoomSet, "ROOM_SET", Direction::Both, "8 defaults, 9 chat, 10 name"},
-    ReservedMessage{MessageType::Mute, "MUTE", Direction::ToServer, "8 account, 9 on"},
-    ReservedMessage{MessageType::Report, "REPORT", Direction::ToServer, "8 account, 9 chatIds, 10 text"},
     ReservedMessage{MessageType::Friends, "FRIENDS", Direction::Both, "8 account, 9 kind, 10 rows, 11 more"},
     ReservedMessage{MessageType::Block, "BLOCK", Direction::Both, "8 account, 9 on, 10 rows"},
     ReservedMessage{MessageType::AccountSet, "ACCOUNT_SET", Direction::ToServer,
@@ -117,13 +115,6 @@ inline constexpr std::array ReservedMessages{
         "8 tournament, 9 round, 10 pairs"},
     ReservedMessage{
         MessageType::TournamentCreate, "TOURNAMENT_CREATE", Direction::ToServer, "8 settings, 9 password"},
-    ReservedMessage{
-        MessageType::AdminBan, "ADMIN_BAN", Direction::ToServer, "8 kind, 9 key, 10 until, 11 why"},
-    ReservedMessage{MessageType::AdminUnban, "ADMIN_UNBAN", Direction::ToServer, "8 kind, 9 key"},
-    ReservedMessage{MessageType::AdminMute, "ADMIN_MUTE", Direction::ToServer, "8 account, 9 until, 10 why"},
-    ReservedMessage{MessageType::AdminCloseTable, "ADMIN_CLOSE_TABLE", Direction::ToServer, "8 why"},
-    ReservedMessage{MessageType::AdminDrain, "ADMIN_DRAIN", Direction::ToServer, "8 at"},
-    ReservedMessage{MessageType::AdminReload, "ADMIN_RELOAD", Direction::ToServer, ""},
 };
 
 } // namespace naqla::net::wire

@@ -674,9 +674,12 @@ struct Error
     ErrorCode code = ErrorCode::None;
     std::uint32_t retryMs = 0;
     std::string arg = {};
+    std::uint64_t until = 0; ///< UTC, ms since 1970; 0: for ever
+    QString text = {}; ///< the operator's own words
     friend bool operator==(const Error &, const Error &) = default;
     static constexpr auto fields = fieldList(field(8, "code", &Error::code),
-        field(9, "retryMs", &Error::retryMs), field(10, "arg", &Error::arg, {.size = 64}));
+        field(9, "retryMs", &Error::retryMs), field(10, "arg", &Error::arg, {.size = 64}),
+        field(11, "until", &Error::until), field(12, "text", &Error::text, {.size = 1200}));
 };
 
 struct Ok
@@ -708,10 +711,105 @@ struct Pong
 
 // --- Directions ------------------------------------------------------------
 
+// --- Keeping order ----------------------------------------------------------
+
+/// From now on, or no longer, what somebody says does not reach the sender. Kept with the account.
+struct Mute
+{
+    static constexpr MessageType type = MessageType::Mute;
+    static constexpr std::string_view name = "MUTE";
+    AccountId account = 0;
+    bool on = false;
+    friend bool operator==(const Mute &, const Mute &) = default;
+    static constexpr auto fields = fieldList(field(8, "account", &Mute::account), field(9, "on", &Mute::on));
+};
+
+/// Tells the moderators about somebody at a table, where the server still has what he said.
+struct Report
+{
+    static constexpr MessageType type = MessageType::Report;
+    static constexpr std::string_view name = "REPORT";
+    AccountId account = 0;
+    std::vector<std::uint64_t> chatIds = {};
+    QString text = {}; ///< what the sender adds
+    friend bool operator==(const Report &, const Report &) = default;
+    static constexpr auto fields = fieldList(field(8, "account", &Report::account),
+        field(9, "chatIds", &Report::chatIds, {.size = 20}), field(10, "text", &Report::text, {.size = 1200}));
+};
+
+/// For moderators: keeps an account, a network or a device out.
+struct AdminBan
+{
+    static constexpr MessageType type = MessageType::AdminBan;
+    static constexpr std::string_view name = "ADMIN_BAN";
+    BanKind kind{};
+    QString key = {}; ///< the account's number, the network, the device in hex
+    std::uint64_t until = 0; ///< UTC, ms since 1970; 0: for ever
+    QString why = {}; ///< which the banned one reads
+    friend bool operator==(const AdminBan &, const AdminBan &) = default;
+    static constexpr auto fields = fieldList(field(8, "kind", &AdminBan::kind),
+        field(9, "key", &AdminBan::key, {.size = 64}), field(10, "until", &AdminBan::until),
+        field(11, "why", &AdminBan::why, {.size = 1200}));
+};
+
+struct AdminUnban
+{
+    static constexpr MessageType type = MessageType::AdminUnban;
+    static constexpr std::string_view name = "ADMIN_UNBAN";
+    BanKind kind{};
+    QString key = {};
+    friend bool operator==(const AdminUnban &, const AdminUnban &) = default;
+    static constexpr auto fields = fieldList(
+        field(8, "kind", &AdminUnban::kind), field(9, "key", &AdminUnban::key, {.size = 64}));
+};
+
+/// For moderators: an account may say only ready-made phrases until a time.
+struct AdminMute
+{
+    static constexpr MessageType type = MessageType::AdminMute;
+    static constexpr std::string_view name = "ADMIN_MUTE";
+    AccountId account = 0;
+    std::uint64_t until = 0; ///< UTC, ms since 1970; 0: no longer
+    QString why = {};
+    friend bool operator==(const AdminMute &, const AdminMute &) = default;
+    static constexpr auto fields = fieldList(field(8, "account", &AdminMute::account),
+        field(9, "until", &AdminMute::until), field(10, "why", &AdminMute::why, {.size = 1200}));
+};
+
+/// For moderators: ends what goes on at the table of the message, without a result.
+struct AdminCloseTable
+{
+    static constexpr MessageType type = MessageType::AdminCloseTable;
+    static constexpr std::string_view name = "ADMIN_CLOSE_TABLE";
+    QString why = {};
+    friend bool operator==(const AdminCloseTable &, const AdminCloseTable &) = default;
+    static constexpr auto fields = fieldList(field(8, "why", &AdminCloseTable::why, {.size = 1200}));
+};
+
+/// For administrators: no new games; the server ends when the last one has, at a time at the latest.
+struct AdminDrain
+{
+    static constexpr MessageType type = MessageType::AdminDrain;
+    static constexpr std::string_view name = "ADMIN_DRAIN";
+    std::uint64_t at = 0; ///< UTC, ms since 1970; 0: whenever the last game ends
+    friend bool operator==(const AdminDrain &, const AdminDrain &) = default;
+    static constexpr auto fields = fieldList(field(8, "at", &AdminDrain::at));
+};
+
+/// For administrators: reads the certificate again.
+struct AdminReload
+{
+    static constexpr MessageType type = MessageType::AdminReload;
+    static constexpr std::string_view name = "ADMIN_RELOAD";
+    friend bool operator==(const AdminReload &, const AdminReload &) = default;
+    static constexpr auto fields = fieldList();
+};
+
 using ClientMessage = std::variant<Hello, Guest, Login, Register, Resume, Logout, LinkDevice, AccountExport,
     AccountDelete, LobbySub, LobbyUnsub, Quick, QuickCancel, TableCreate, TableJoin, TableLeave, TableSet,
     Ready, Kick, Invite, Move, Offer, Answer, Resign, Claim, Sync, Chat, Profile, Leaderboard, GameList,
-    GameFetch, Ping, Pong>;
+    GameFetch, Ping, Pong, Mute, Report, AdminBan, AdminUnban, AdminMute, AdminCloseTable, AdminDrain,
+    AdminReload>;
 
 using ServerMessage = std::variant<Welcome, Session, LinkDevice, AccountExport, LobbyPage, LobbyDelta,
     QuickCancel, TableState, Invite, GameStart, Moved, Clock, Offer, Answer, Seat, Snapshot, GameEnd, Chat,

@@ -48,9 +48,10 @@ enum class ErrorCode : std::uint8_t
     AuthFailed = 9,
     NameTaken = 10,
     NameBad = 11, ///< arg: which rule
-    Banned = 12, ///< closes the connection
+    Banned = 12, ///< with until and text; closes the connection
     TokenBad = 13,
     Replaced = 14, ///< closes the connection
+    Forbidden = 15, ///< not with this role
     NoTable = 20,
     TableFull = 21,
     Password = 22,
@@ -67,7 +68,7 @@ enum class ErrorCode : std::uint8_t
     Stale = 36,
     RatedNotAllowed = 37,
     ChatOff = 40,
-    Muted = 41,
+    Muted = 41, ///< with until and text
     TextBad = 42,
     ShuttingDown = 50, ///< closes the connection
     SlowConsumer = 51, ///< closes the connection
@@ -98,6 +99,18 @@ enum class Role : std::uint8_t
 constexpr Role lastOf(Role)
 {
     return Role::Admin;
+}
+
+/// What a ban holds for.
+enum class BanKind : std::uint8_t
+{
+    Account,
+    Network, ///< an address, or a network such as `10.1.0.0/16`
+    Device,
+};
+constexpr BanKind lastOf(BanKind)
+{
+    return BanKind::Device;
 }
 
 enum class SideChoice : std::uint8_t

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "net/transport/subnets.h"
+#include "net/model/subnets.h"
 
 #include <QRegularExpression>
 
