@@ -263,6 +263,7 @@ void ClientConnection::onFrame(const QByteArray &payload)
         return;
     }
     if (const auto *error = std::get_if<wire::Error>(&message)) {
+        m_refusal = *error;
         if (const NetFault why = closingFault(error->code); why != NetFault::None) {
             onClosedByServer(why);
             return;

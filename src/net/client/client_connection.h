@@ -72,6 +72,8 @@ public:
     [[nodiscard]] bool isReady() const noexcept { return m_state == State::Ready; }
     /// Why it ended, or why it is not connected at the moment.
     [[nodiscard]] NetFault fault() const noexcept { return m_fault; }
+    /// What the server said last about why it refuses or closes: until when, and its operator's own words.
+    [[nodiscard]] const wire::Error &refusal() const noexcept { return m_refusal; }
     /// Nothing has been heard for a while; it may be broken.
     [[nodiscard]] bool isQuiet() const noexcept { return m_isQuiet; }
     [[nodiscard]] const wire::Welcome &welcome() const noexcept { return m_welcome; }
@@ -135,6 +137,7 @@ private:
     quint32 m_lastRid = 0;
     State m_state = State::Idle;
     NetFault m_fault = NetFault::None;
+    wire::Error m_refusal;
     NetFault m_closing = NetFault::None; ///< what the server said it closes for
     bool m_isLocal = false;
     bool m_wasReady = false;

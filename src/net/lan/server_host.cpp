@@ -178,8 +178,17 @@ std::optional<HostFault> ServerHost::start()
         }
     }
     auto server = std::make_unique<GameServer>(config,
-        GameServer::Ports{*m_store, m_time, m_random, m_bots.get(), m_passwords.get(), m_config.log,
-            [this] { onStoreFailed(); }});
+        GameServer::Ports{.store = *m_store,
+            .time = m_time,
+            .random = m_random,
+            .bots = m_bots.get(),
+            .passwords = m_passwords.get(),
+            .log = m_config.log,
+            .storeFailed = [this] { onStoreFailed(); },
+            .reload =
+                [this] { QMetaObject::invokeMethod(this, &ServerHost::reloadAsked, Qt::QueuedConnection); },
+            .drained =
+                [this] { QMetaObject::invokeMethod(this, &ServerHost::drained, Qt::QueuedConnection); }});
     m_time.setWake([server = server.get()] { server->wake(); });
     if (!server->start()) {
         m_time.setWake({});
@@ -230,6 +239,7 @@ void ServerHost::stop(wire::NoticeKind kind)
     if (!isRunning() || m_isStopping)
         return;
     m_isStopping = true;
+    Q_EMIT stopping();
     m_listener->close();
     m_server->shutDown(kind);
     forget(nullptr);

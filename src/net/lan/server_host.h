@@ -76,11 +76,17 @@ public:
     /// Of the key that guests see; see pinOf.
     [[nodiscard]] QByteArray pin() const;
     [[nodiscard]] const GameServer *server() const noexcept { return m_server.get(); }
+    [[nodiscard]] GameServer *server() noexcept { return m_server.get(); }
     /// The client's end of a link inside the program.
     [[nodiscard]] std::unique_ptr<FrameLink> openSeat();
 
 Q_SIGNALS:
+    void stopping(); ///< server() is not to be used from now on
     void stopped();
+    /// An administrator asks to read the certificate again.
+    void reloadAsked();
+    /// The last game has ended after an administrator's wish to drain: time to stop.
+    void drained();
     /// While it ran: everybody has been sent away, `stopped` follows.
     void storeFailed();
 

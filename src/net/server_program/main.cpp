@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "net/admin/admin_socket.h"
 #include "net/lan/server_host.h"
 #include "net/lan/tls_files.h"
 #include "net/server_program/arguments.h"
@@ -154,18 +155,28 @@ int main(int argc, char **argv)
     ProcessSignals signals_;
     QObject::connect(
         &signals_, &ProcessSignals::endAsked, &host, [&host] { host.stop(wire::NoticeKind::Restart); });
-    QObject::connect(&signals_, &ProcessSignals::reloadAsked, &host, [&] {
+    const auto reload = [&] {
         if (settings.certificateFile.isEmpty())
             return log.line(QStringLiteral("there is no certificate file to read again"));
         const char *fault = applyCertificate(settings, host);
         log.line(fault == nullptr
                 ? QStringLiteral("certificate read again")
                 : QStringLiteral("certificate not taken: %1").arg(QLatin1StringView(fault)));
-    });
+    };
+    QObject::connect(&signals_, &ProcessSignals::reloadAsked, &host, reload);
+    QObject::connect(&host, &ServerHost::reloadAsked, &host, reload);
+    QObject::connect(&host, &ServerHost::drained, &host, [&host] { host.stop(wire::NoticeKind::Restart); });
     int exitCode = 0;
     QObject::connect(&host, &ServerHost::storeFailed, &application, [&exitCode] { exitCode = 1; });
     QObject::connect(
         &host, &ServerHost::stopped, &application, [&exitCode] { QCoreApplication::exit(exitCode); });
+
+    AdminConsole console(
+        *host.server(), [] { return static_cast<std::uint64_t>(QDateTime::currentMSecsSinceEpoch()); });
+    AdminSocket admin(console);
+    if (!admin.listen(settings.dataFolder))
+        log.line(QStringLiteral("no commands are taken: %1").arg(admin.errorText()));
+    QObject::connect(&host, &ServerHost::stopping, &admin, &AdminSocket::close);
 
     std::printf("listening on %s\n", qPrintable(endpointText({settings.address.toString(), host.port()})));
     std::printf("key %s\n", host.pin().toHex().constData());
