@@ -1415,6 +1415,25 @@
         <source>A rated game needs accounts, a time limit and rules without changes.</source>
         <translation>المباراة المحسوبة تلزمها حسابات وحد للوقت وقواعد بلا تغيير.</translation>
     </message>
+    <message>
+        <source>You may say only ready-made phrases here.</source>
+        <translation>لا يُسمح لك هنا إلا بالعبارات الجاهزة.</translation>
+    </message>
+    <message>
+        <source>You may not enter here until %1.</source>
+        <comment>date and time</comment>
+        <translation>لا يُسمح لك بالدخول إلى هنا حتى %1.</translation>
+    </message>
+    <message>
+        <source>You may say only ready-made phrases here until %1.</source>
+        <comment>date and time</comment>
+        <translation>لا يُسمح لك هنا إلا بالعبارات الجاهزة حتى %1.</translation>
+    </message>
+    <message>
+        <source>The host says: “%1”</source>
+        <comment>the host&apos;s own words</comment>
+        <translation>يقول المضيف: «%1»</translation>
+    </message>
 </context>
 <context>
     <name>OfferTexts</name>
@@ -2622,6 +2641,26 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <comment>chat: who said what</comment>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>People</source>
+        <comment>button: what can be done about those who talk here</comment>
+        <translation>اللاعبون</translation>
+    </message>
+    <message>
+        <source>Unmute %1</source>
+        <comment>name</comment>
+        <translation>إلغاء كتم %1</translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <comment>name</comment>
+        <translation>كتم %1</translation>
+    </message>
+    <message>
+        <source>Report %1…</source>
+        <comment>name</comment>
+        <translation>الإبلاغ عن %1…</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::CommentDialog</name>
@@ -3291,6 +3330,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>The table was closed, since nothing happened there for a while.</source>
         <translation>أُغلقت الطاولة لأن شيئًا لم يحدث فيها منذ مدة.</translation>
+    </message>
+    <message>
+        <source>The moderators of this server have your report.</source>
+        <translation>وصل بلاغك إلى مشرفي هذا الخادم.</translation>
     </message>
 </context>
 <context>
@@ -4033,6 +4076,31 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>&amp;Read</source>
         <comment>menu: read the game aloud</comment>
         <translation>القراءة</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::ReportDialog</name>
+    <message>
+        <source>Report</source>
+        <translation>إبلاغ</translation>
+    </message>
+    <message>
+        <source>The moderators of this server will read what %1 has written here, and what you add.</source>
+        <comment>name</comment>
+        <translation>سيقرأ مشرفو هذا الخادم ما كتبه %1 هنا، وما تضيفه أنت.</translation>
+    </message>
+    <message>
+        <source>What happened? (may stay empty)</source>
+        <translation>ماذا حدث؟ (يمكن تركه فارغًا)</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <comment>button: send the report</comment>
+        <translation>إبلاغ</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
     </message>
 </context>
 <context>

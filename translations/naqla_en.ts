@@ -1387,6 +1387,25 @@
         <source>A rated game needs accounts, a time limit and rules without changes.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>You may say only ready-made phrases here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may not enter here until %1.</source>
+        <comment>date and time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may say only ready-made phrases here until %1.</source>
+        <comment>date and time</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host says: “%1”</source>
+        <comment>the host&apos;s own words</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>OfferTexts</name>
@@ -2494,6 +2513,26 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <comment>chat: who said what</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>People</source>
+        <comment>button: what can be done about those who talk here</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unmute %1</source>
+        <comment>name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mute %1</source>
+        <comment>name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report %1…</source>
+        <comment>name</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::CommentDialog</name>
@@ -3138,6 +3177,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>The table was closed, since nothing happened there for a while.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moderators of this server have your report.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3860,6 +3903,31 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>&amp;Read</source>
         <comment>menu: read the game aloud</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::ReportDialog</name>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The moderators of this server will read what %1 has written here, and what you add.</source>
+        <comment>name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened? (may stay empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <comment>button: send the report</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -7,6 +7,8 @@
 #include <QList>
 #include <QWidget>
 
+#include <functional>
+
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
@@ -28,6 +30,12 @@ public:
     void setMode(net::wire::ChatMode mode);
     void setLines(const QList<net::wire::ChatLine> &lines);
     void append(const net::wire::ChatLine &line);
+    /// Who reads here, and about whom nothing can be done.
+    void setReader(net::wire::AccountId reader) { m_reader = reader; }
+    /// Whether somebody moderates here, who can be told.
+    void setModerated(bool moderated) { m_moderated = moderated; }
+    /// Whose lines are not shown.
+    void setMuted(std::function<bool(net::wire::AccountId account)> isMuted);
     /// Nothing can be said while the table cannot be reached.
     void setReachable(bool reachable);
 
@@ -37,6 +45,8 @@ public:
 Q_SIGNALS:
     void said(const QString &text);
     void phraseSaid(quint16 phrase);
+    void muteChosen(quint64 account, bool on);
+    void reportChosen(quint64 account, const QString &text);
     /// Somebody looks at it now.
     void seen();
 
@@ -48,13 +58,21 @@ private:
     void send();
     void showLines();
     void updateInput();
+    [[nodiscard]] bool isShown(const net::wire::ChatLine &line) const;
+    /// What can be done about those who have said something.
+    void fillPeopleMenu();
+    void askForReport(net::wire::AccountId account, const QString &name);
 
     QList<net::wire::ChatLine> m_lines;
     net::wire::ChatMode m_mode = net::wire::ChatMode::All;
     bool m_reachable = true;
+    bool m_moderated = false;
+    net::wire::AccountId m_reader = 0;
+    std::function<bool(net::wire::AccountId account)> m_isMuted;
     QPlainTextEdit *m_view;
     QLineEdit *m_input;
     QToolButton *m_phrases;
+    QToolButton *m_people;
     QToolButton *m_send;
     LiveTexts m_texts;
 };

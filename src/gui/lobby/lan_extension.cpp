@@ -11,8 +11,11 @@
 #include "gui/lobby/host_dialog.h"
 #include "gui/lobby/lan_page.h"
 #include "gui/lobby/lobby_page.h"
+#include "gui/lobby/net_texts.h"
 #include "gui/lobby/players_dialog.h"
+#include "gui/lobby/report_dialog.h"
 #include "gui/lobby/table_page.h"
+#include "gui/settings/bidi.h"
 #include "gui/settings/settings_store.h"
 
 #include <QAction>
@@ -138,6 +141,7 @@ void showBrokenGame(MainWindow &window)
     }
     window.play(std::make_unique<LocalGame>(setup, game));
     auto *chat = new ChatPanel;
+    chat->setReader(1);
     chat->setLines({chatLine(u"سارة"_s, {}, 1), chatLine(u"Omar"_s, u"Hello, a < b > c"_s),
         chatLine(u"سارة"_s, u"لعبة موفقة"_s)});
     window.gamePage().panel().addPage(chat, &LanTexts::chat);
@@ -181,6 +185,13 @@ void addScreenshots(ScreenshotBook &book, SettingsStore &settings)
         view.settings.rules = "turkish";
         showTable(window, view);
     });
+    add(u"lobby-banned"_s, [](MainWindow &window) {
+        const net::wire::Error ban{
+            .code = net::wire::ErrorCode::Banned, .until = 1'764'600'000'000, .text = u"كلام سيئ"_s};
+        window.findChild<LanPage *>()->notices().post({Notice::Kind::Connection, u"warning"_s,
+            [ban] { return NetTexts::refusal(ban); }, {}, true, Card::Tone::Warning});
+    });
+    book.add<ReportDialog>(u"lobby-report"_s, [] { return std::make_unique<ReportDialog>(iso(u"سارة"_s)); });
     SignInDialog::addScreenshots(book);
     PlayersDialog::addScreenshots(book);
     HostDialog::addScreenshots(book, settings);

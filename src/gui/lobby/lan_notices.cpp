@@ -59,6 +59,8 @@ void LanPage::showFailure(const LanSession::Fault &fault)
         return;
     }
     Notice notice{Notice::Kind::Connection, u"warning"_s, [fault] { return words(fault); }};
+    if (fault == LanSession::Fault(NetFault::Banned) && m_session.link())
+        notice.text = [error = m_session.link()->connection.refusal()] { return NetTexts::refusal(error); };
     notice.tone = Card::Tone::Warning;
     if (showsOurGame()) {
         if (mayReturn(fault))
@@ -157,7 +159,10 @@ void LanPage::tellPresence(int seat, Presence presence, int graceMs)
 
 void LanPage::tellRefusal(net::wire::ErrorCode code)
 {
-    currentNotices().post({Notice::Kind::Hint, u"about"_s, [code] { return NetTexts::refusal(code); }});
+    net::wire::Error error{.code = code};
+    if (m_session.link() && m_session.link()->connection.refusal().code == code)
+        error = m_session.link()->connection.refusal();
+    currentNotices().post({Notice::Kind::Hint, u"about"_s, [error] { return NetTexts::refusal(error); }});
 }
 
 void LanPage::askToStart()

@@ -77,6 +77,14 @@ LanPage::LanPage(MainWindow &window, SettingsStore &settings, const LanSession::
         if (m_session.link())
             m_session.link()->table.sayPhrase(phrase);
     });
+    connect(m_chat, &ChatPanel::muteChosen, this, [this](quint64 account, bool on) {
+        if (m_session.link())
+            m_session.link()->table.mute(account, on);
+    });
+    connect(m_chat, &ChatPanel::reportChosen, this, [this](quint64 account, const QString &text) {
+        if (m_session.link())
+            m_session.link()->table.report(account, text);
+    });
 }
 
 void LanPage::connectPages()
@@ -195,7 +203,14 @@ void LanPage::showGame()
     }
     m_window.play(std::make_unique<RemoteSource>(m_session.link()));
     connect(&m_session.link()->table, &RemoteGame::presenceChanged, this, &LanPage::tellPresence);
-    connect(&m_session.link()->table, &RemoteGame::chatReceived, this, &LanPage::countUnread);
+    const net::RemoteGame *table = &m_session.link()->table;
+    connect(table, &RemoteGame::chatReceived, this, &LanPage::countUnread);
+    connect(
+        table, &RemoteGame::mutedChanged, this, [this] { m_chat->setLines(m_session.link()->table.chat()); });
+    connect(table, &RemoteGame::reported, this, [this] {
+        currentNotices().post({Notice::Kind::Hint, u"about"_s,
+            [] { return tr("The moderators of this server have your report."); }});
+    });
     attachChat();
 }
 
@@ -279,7 +294,14 @@ void LanPage::onControllerGame()
 void LanPage::attachChat()
 {
     m_unread = 0;
-    m_chat->setLines(m_session.link()->table.chat());
+    const auto link = m_session.link();
+    m_chat->setModerated(m_session.isOnServer());
+    m_chat->setReader(link->connection.session().account);
+    m_chat->setLines(link->table.chat());
+    m_chat->setMuted([link = std::weak_ptr(link)](net::wire::AccountId account) {
+        const auto alive = link.lock();
+        return alive && alive->table.isMuted(account);
+    });
     if (m_chatIsAttached)
         return;
     m_chatIsAttached = true;

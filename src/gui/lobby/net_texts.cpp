@@ -2,7 +2,11 @@
 #include "gui/lobby/net_texts.h"
 
 #include "core/rules/variants.h"
+#include "gui/settings/bidi.h"
 #include "gui/settings/game_texts.h"
+
+#include <QDateTime>
+#include <QLocale>
 
 using naqla::net::AddressFault;
 using naqla::net::HostFault;
@@ -169,7 +173,10 @@ QString NetTexts::refusal(ErrorCode code)
     case ErrorCode::NameBad:
         return tr("The host does not accept this name. Choose another one.");
     case ErrorCode::Banned:
+        return tr("You may not enter here.");
     case ErrorCode::Muted:
+        return tr("You may say only ready-made phrases here.");
+    case ErrorCode::Forbidden:
         return tr("The host does not permit this.");
     case ErrorCode::Replaced:
         return tr("You have entered from another window or computer, so this one was left.");
@@ -211,6 +218,22 @@ QString NetTexts::refusal(ErrorCode code)
         return tr("Something went wrong at the host. Try again.");
     }
     return {};
+}
+
+QString NetTexts::refusal(const net::wire::Error &error)
+{
+    QString words = refusal(error.code);
+    if (error.until > 0) {
+        const QDateTime until = QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(error.until));
+        const QString shown = iso(QLocale().toString(until, QLocale::ShortFormat));
+        if (error.code == ErrorCode::Banned)
+            words = tr("You may not enter here until %1.", "date and time").arg(shown);
+        else if (error.code == ErrorCode::Muted)
+            words = tr("You may say only ready-made phrases here until %1.", "date and time").arg(shown);
+    }
+    if (!error.text.isEmpty())
+        words += u' ' + tr("The host says: “%1”", "the host's own words").arg(iso(plain(error.text)));
+    return words;
 }
 
 QString NetTexts::phrase(int number)

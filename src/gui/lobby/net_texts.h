@@ -5,7 +5,7 @@
 #include "net/client/address.h"
 #include "net/lan/server_host.h"
 #include "net/model/text_policy.h"
-#include "net/wire/types.h"
+#include "net/wire/messages.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -26,6 +26,8 @@ public:
     [[nodiscard]] static QString fault(net::NameFault fault);
     /// Why the host refuses something; the connection goes on.
     [[nodiscard]] static QString refusal(net::wire::ErrorCode code);
+    /// The same with what the host adds: until when, and its operator's own words.
+    [[nodiscard]] static QString refusal(const net::wire::Error &error);
 
     /// Ready-made phrases have the numbers 1..PhraseCount on the wire; each reader sees his own language.
     static constexpr int PhraseCount = 8;

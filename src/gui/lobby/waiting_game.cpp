@@ -2,6 +2,7 @@
 #include "gui/lobby/waiting_game.h"
 
 #include "net/lan/server_host.h"
+#include "net/store/sqlite_store.h"
 
 #include <QFileInfo>
 

@@ -293,11 +293,28 @@ void RemoteGame::sayPhrase(quint16 phrase)
     post(chat);
 }
 
+void RemoteGame::mute(wire::AccountId account, bool on)
+{
+    if (post(wire::Mute{account, on}) == 0)
+        return;
+    if (on)
+        m_muted.insert(account);
+    else
+        m_muted.remove(account);
+    Q_EMIT mutedChanged();
+}
+
+void RemoteGame::report(wire::AccountId account, const QString &text)
+{
+    m_reportRequest = post(wire::Report{account, {}, text});
+}
+
 // --- What comes from the connection
 
 void RemoteGame::onReady()
 {
     m_requests.clear();
+    m_muted = {m_connection.session().muted.begin(), m_connection.session().muted.end()};
     if (!m_isEntered)
         return;
     const auto &seats = m_connection.session().seats;
@@ -320,6 +337,8 @@ bool RemoteGame::concernsUs(const wire::ServerPacket &packet)
 {
     const quint32 request = packet.envelope.rid;
     const bool isAnswer = request != 0 && m_requests.remove(request);
+    if (isAnswer && request == m_reportRequest && std::holds_alternative<wire::Ok>(packet.message))
+        Q_EMIT reported();
     const bool isEntry = request != 0 && request == m_entryRequest;
     if (isEntry && std::holds_alternative<wire::Ok>(packet.message))
         setSeeking(true); // TABLE_STATE answers the same request once somebody has come

@@ -114,6 +114,11 @@ public:
     // Talk.
     void say(const QString &text);
     void sayPhrase(quint16 phrase);
+    /// From now on, or no longer, what somebody says does not come here.
+    void mute(wire::AccountId account, bool on);
+    [[nodiscard]] bool isMuted(wire::AccountId account) const { return m_muted.contains(account); }
+    /// Tells the moderators about what somebody said here; `reported` when they have it.
+    void report(wire::AccountId account, const QString &text);
     /// The last lines, oldest first. Texts and names come from outside: show them as plain text.
     [[nodiscard]] const QList<wire::ChatLine> &chat() const noexcept { return m_chat; }
 
@@ -134,6 +139,8 @@ Q_SIGNALS:
     void offered(naqla::net::wire::OfferKind kind, int seat);
     void answered(naqla::net::wire::OfferKind kind, int seat, bool accepted);
     void gameOver(naqla::core::GameResult result);
+    void reported();
+    void mutedChanged();
     void chatReceived(const naqla::net::wire::ChatLine &line);
     void inviteCodeReceived(const QString &code);
     /// A request was refused; `retryMs` > 0 tells when it may be tried again.
@@ -195,6 +202,8 @@ private:
     quint32 m_pendingRequest = 0;
     std::vector<wire::PendingOffer> m_offers;
     QList<wire::ChatLine> m_chat;
+    QSet<wire::AccountId> m_muted;
+    quint32 m_reportRequest = 0;
     QSet<quint32> m_requests; ///< ours that are not answered yet
     quint32 m_entryRequest = 0; ///< the answer to it brings us in
     int m_failedSyncs = 0;

@@ -202,7 +202,8 @@ void GameServer::Private::enter(Session &session, Member member, const QByteArra
             .role = entered->role,
             .resumeToken = token,
             .ratings = ratingsToShow(entered->member.account),
-            .avatar = entered->member.avatar};
+            .avatar = entered->member.avatar,
+            .muted = {entered->muted.begin(), entered->muted.end()}};
         for (const TableEntry *entry : tablesToReturnTo(entered->member.account))
             answer.seats.push_back(entry->table.id());
         send(*entered, std::move(answer), rid);

@@ -121,12 +121,14 @@ struct Session
     std::vector<Rating> ratings = {};
     std::vector<TableId> seats = {}; ///< tables to return to; TABLE_STATE and SNAPSHOT of each follow
     std::uint8_t avatar = 0;
+    std::vector<AccountId> muted = {}; ///< whom one does not hear
     friend bool operator==(const Session &, const Session &) = default;
     static constexpr auto fields = fieldList(field(8, "account", &Session::account),
         field(9, "shownName", &Session::shownName, {.size = 80}), field(10, "role", &Session::role),
         field(11, "resumeToken", &Session::resumeToken, {.size = 32}, Secrecy::Secret),
         field(12, "ratings", &Session::ratings, {.size = 32}),
-        field(13, "seats", &Session::seats, {.size = 16}), field(14, "avatar", &Session::avatar));
+        field(13, "seats", &Session::seats, {.size = 16}), field(14, "avatar", &Session::avatar),
+        field(15, "muted", &Session::muted, {.size = 512}));
 };
 
 struct Resume

@@ -8,8 +8,10 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QMenu>
 #include <QTabWidget>
 #include <QTableWidget>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 using namespace naqla::gui;
@@ -34,6 +36,7 @@ public:
         m_host.stop();
         EXPECT_TRUE(eventually([&] { return stopped; }));
     }
+    [[nodiscard]] naqla::net::GameServer &server() { return *m_host.server(); }
     [[nodiscard]] QString address() const { return u"127.0.0.1:"_s + QString::number(m_host.port()); }
 
 private:
@@ -354,4 +357,70 @@ TEST(ServerLobby, TellsWhoPlaysElsewhereThatAnOpponentHasCome)
     ASSERT_TRUE(omar.isAt(LanSession::Stage::Seated));
     EXPECT_TRUE(eventually([&] { return layla.notice().contains(u"Omar has sat down at your table"_s); }));
     EXPECT_EQ(layla.ply(), 3);
+}
+
+TEST(ServerLobby, HidesWhatAMutedPlayerWritesAndTellsTheModerators)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    Club club;
+    Member layla(u"Layla"_s);
+    Member omar(u"Omar"_s);
+    ASSERT_TRUE(layla.enter(club));
+    ASSERT_TRUE(omar.enter(club));
+    ASSERT_TRUE(layla.openTable());
+    ASSERT_TRUE(omar.sees(1));
+    QTest::keyClick(&omar.tables(), Qt::Key_Return);
+    ASSERT_TRUE(startTogether(layla, omar));
+    auto *people = layla.window.findChild<QToolButton *>(u"chatPeople"_s);
+    EXPECT_TRUE(people->isHidden()) << "nobody has said anything";
+    omar.say(u"rude words"_s);
+    ASSERT_TRUE(eventually([&] { return layla.chatText() == u"Omar: rude words"_s; }));
+    EXPECT_FALSE(people->isHidden());
+    const auto choose = [people](const QString &action) {
+        Q_EMIT people->menu()->aboutToShow();
+        people->menu()->findChild<QAction *>(action)->trigger();
+    };
+
+    choose(u"reportSpeaker"_s);
+    auto *dialog = layla.window.findChild<QDialog *>(u"reportDialog"_s);
+    ASSERT_NE(dialog, nullptr);
+    QTest::keyClicks(dialog->findChild<QPlainTextEdit *>(u"reportText"_s), u"he shouts"_s);
+    Member::clickIn(*dialog, u"sendReport"_s);
+    ASSERT_TRUE(
+        eventually([&] { return layla.notice() == u"The moderators of this server have your report."_s; }));
+    const auto reports = club.server().store().newestReports(5);
+    ASSERT_EQ(reports.size(), 1U);
+    EXPECT_EQ(reports[0].lines, u"rude words"_s);
+    EXPECT_EQ(reports[0].text, u"he shouts"_s);
+
+    choose(u"muteSpeaker"_s);
+    EXPECT_TRUE(eventually([&] { return layla.chatText().isEmpty(); }));
+    omar.say(u"more of it"_s);
+    ASSERT_TRUE(eventually([&] { return omar.chatText().endsWith(u"more of it"_s); }));
+    EXPECT_TRUE(layla.chatText().isEmpty());
+    choose(u"muteSpeaker"_s);
+    omar.say(u"sorry"_s);
+    EXPECT_TRUE(eventually([&] { return layla.chatText().endsWith(u"sorry"_s); }));
+}
+
+TEST(ServerLobby, TellsWhoIsBannedWhyAndUntilWhen)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    Club club(true);
+    Member omar(u"Omar"_s);
+    ASSERT_TRUE(omar.enter(club));
+    omar.fillIn(u"register"_s, u"Omar"_s, u"correct horse"_s);
+    ASSERT_TRUE(omar.isCalled(u"Signed in as Omar"_s));
+    const auto account = club.server().accountNamed(u"Omar"_s);
+    ASSERT_TRUE(account);
+    const QDateTime until(QDate(2031, 5, 4), QTime(13, 30));
+    ASSERT_EQ(club.server().obey(naqla::net::wire::AdminBan{.kind = naqla::net::wire::BanKind::Account,
+                  .key = QString::number(account->id),
+                  .until = static_cast<std::uint64_t>(until.toMSecsSinceEpoch()),
+                  .why = u"spam"_s}),
+        naqla::net::wire::ErrorCode::None);
+    ASSERT_TRUE(eventually([&] { return !omar.pageNotice().isEmpty(); }));
+    EXPECT_EQ(omar.pageNotice(),
+        u"You may not enter here until %1. The host says: “spam”"_s.arg(
+            QLocale().toString(until, QLocale::ShortFormat)));
 }
