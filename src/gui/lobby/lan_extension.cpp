@@ -187,7 +187,7 @@ void addScreenshots(ScreenshotBook &book, SettingsStore &settings)
     });
     add(u"lobby-banned"_s, [](MainWindow &window) {
         const net::wire::Error ban{
-            .code = net::wire::ErrorCode::Banned, .until = 1'764'600'000'000, .text = u"كلام سيئ"_s};
+            .code = net::wire::ErrorCode::Banned, .until = 1'764'600'000'000, .text = u"12:30"_s};
         window.findChild<LanPage *>()->notices().post({Notice::Kind::Connection, u"warning"_s,
             [ban] { return NetTexts::refusal(ban); }, {}, true, Card::Tone::Warning});
     });

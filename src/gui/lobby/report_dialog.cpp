@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/lobby/report_dialog.h"
 
+#include "gui/settings/bidi.h"
+
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QLabel>
@@ -40,6 +42,7 @@ ReportDialog::ReportDialog(const QString &name, QWidget *parent)
         m_about->setText(
             tr("The moderators of this server will read what %1 has written here, and what you add.", "name")
                 .arg(name));
+        m_about->setAccessibleName(plain(m_about->text()));
         m_text->setPlaceholderText(tr("What happened? (may stay empty)"));
         m_text->setAccessibleName(m_text->placeholderText());
         QTextOption option = m_text->document()->defaultTextOption();
