@@ -2926,6 +2926,25 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Join code or address of a host, or address of a server:</source>
         <translation>رمز الانضمام أو عنوان المضيف، أو عنوان خادم:</translation>
     </message>
+    <message>
+        <source>Open a room with several tables</source>
+        <translation>فتح غرفة بعدة طاولات</translation>
+    </message>
+    <message>
+        <source>For a whole café, school or family: everybody opens tables and watches others.</source>
+        <translation>لمقهى أو مدرسة أو عائلة: كلٌّ يفتح طاولات ويشاهد غيره.</translation>
+    </message>
+    <message numerus="yes">
+        <source>a room with %Ln table(s)</source>
+        <translation>
+            <numerusform>غرفة بلا طاولات</numerusform>
+            <numerusform>غرفة بطاولة واحدة</numerusform>
+            <numerusform>غرفة بطاولتين</numerusform>
+            <numerusform>غرفة بها %Ln طاولات</numerusform>
+            <numerusform>غرفة بها %Ln طاولة</numerusform>
+            <numerusform>غرفة بها %Ln طاولة</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::FirstStepsPage</name>
@@ -3335,6 +3354,33 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>The moderators of this server have your report.</source>
         <translation>وصل بلاغك إلى مشرفي هذا الخادم.</translation>
     </message>
+    <message>
+        <source>Others in your network find this room in their list, or by the join code %1 or the address %2.</source>
+        <translation>يجد الآخرون في شبكتك هذه الغرفة في قائمتهم، أو برمز الانضمام %1 أو بالعنوان %2.</translation>
+    </message>
+    <message>
+        <source>Others come into this room by the join code %1 or the address %2.</source>
+        <translation>يدخل الآخرون هذه الغرفة برمز الانضمام %1 أو بالعنوان %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Close the room? %Ln game(s) are kept and go on when you open it again.</source>
+        <translation>
+            <numerusform>أتريد إغلاق الغرفة؟</numerusform>
+            <numerusform>أتريد إغلاق الغرفة؟ تُحفظ مباراة واحدة وتُستأنف عند فتحها من جديد.</numerusform>
+            <numerusform>أتريد إغلاق الغرفة؟ تُحفظ مباراتان وتُستأنفان عند فتحها من جديد.</numerusform>
+            <numerusform>أتريد إغلاق الغرفة؟ تُحفظ %Ln مباريات وتُستأنف عند فتحها من جديد.</numerusform>
+            <numerusform>أتريد إغلاق الغرفة؟ تُحفظ %Ln مباراة وتُستأنف عند فتحها من جديد.</numerusform>
+            <numerusform>أتريد إغلاق الغرفة؟ تُحفظ %Ln مباراة وتُستأنف عند فتحها من جديد.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the room</source>
+        <translation>إغلاق الغرفة</translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation>إبقاؤها مفتوحة</translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::LobbyPage</name>
@@ -3521,6 +3567,33 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Players…</source>
         <comment>button: the best, and one&apos;s own account</comment>
         <translation>اللاعبون…</translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <comment>button: shows all boards of a room at once</comment>
+        <translation>كل الرقع</translation>
+    </message>
+    <message>
+        <source>Leave the room</source>
+        <translation>مغادرة الغرفة</translation>
+    </message>
+    <message>
+        <source>Close the room</source>
+        <translation>إغلاق الغرفة</translation>
+    </message>
+    <message>
+        <source>Here now: %L1</source>
+        <comment>how many people</comment>
+        <translation>الحاضرون: %L1</translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation>من هنا</translation>
+    </message>
+    <message>
+        <source>%1, plays</source>
+        <comment>name</comment>
+        <translation>%1، يلعب الآن</translation>
     </message>
 </context>
 <context>
@@ -4673,6 +4746,41 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>Take back</source>
         <translation>التراجع عن النقلة</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::WallBoard</name>
+    <message>
+        <source>free seat</source>
+        <translation>مقعد خالٍ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) played</source>
+        <translation>
+            <numerusform>لم تُلعب نقلة</numerusform>
+            <numerusform>لُعبت نقلة واحدة</numerusform>
+            <numerusform>لُعبت نقلتان</numerusform>
+            <numerusform>لُعبت %Ln نقلات</numerusform>
+            <numerusform>لُعبت %Ln نقلة</numerusform>
+            <numerusform>لُعبت %Ln نقلة</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::WallPage</name>
+    <message>
+        <source>All boards of %1</source>
+        <comment>name of a room</comment>
+        <translation>كل الرقع عند %1</translation>
+    </message>
+    <message>
+        <source>No table that may be watched is open now. The boards appear here by themselves.</source>
+        <translation>لا طاولة مفتوحة للمشاهدة الآن. تظهر الرقع هنا من تلقاء نفسها.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button: leave this page</comment>
+        <translation>رجوع</translation>
     </message>
 </context>
 </TS>

@@ -2790,6 +2790,21 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Join code or address of a host, or address of a server:</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Open a room with several tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For a whole café, school or family: everybody opens tables and watches others.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>a room with %Ln table(s)</source>
+        <translation>
+            <numerusform>a room with %Ln table</numerusform>
+            <numerusform>a room with %Ln tables</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::FirstStepsPage</name>
@@ -3183,6 +3198,29 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>The moderators of this server have your report.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Others in your network find this room in their list, or by the join code %1 or the address %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Others come into this room by the join code %1 or the address %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Close the room? %Ln game(s) are kept and go on when you open it again.</source>
+        <translation>
+            <numerusform>Close the room? %Ln game is kept and goes on when you open it again.</numerusform>
+            <numerusform>Close the room? %Ln games are kept and go on when you open it again.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Close the room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it open</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::LobbyPage</name>
@@ -3360,6 +3398,33 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>Players…</source>
         <comment>button: the best, and one&apos;s own account</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All boards</source>
+        <comment>button: shows all boards of a room at once</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here now: %L1</source>
+        <comment>how many people</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, plays</source>
+        <comment>name</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4476,6 +4541,37 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>Take back</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::WallBoard</name>
+    <message>
+        <source>free seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln move(s) played</source>
+        <translation>
+            <numerusform>%Ln move played</numerusform>
+            <numerusform>%Ln moves played</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::WallPage</name>
+    <message>
+        <source>All boards of %1</source>
+        <comment>name of a room</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No table that may be watched is open now. The boards appear here by themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <comment>button: leave this page</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -140,12 +140,19 @@ QWidget *FindPage::makeHostCard()
     column->addWidget(change);
     column->addStretch();
     column->addWidget(host);
+    auto *room = new QPushButton;
+    room->setObjectName(u"hostRoom"_s);
+    connect(room, &QPushButton::clicked, this, &FindPage::roomHosted);
+    column->addWidget(room);
     m_texts.add([=] {
         title->setText(tr("Host a game", "heading"));
         about->setText(
             tr("The game is open to everybody in your network; the others find it in their list."));
         host->setText(tr("Host a game", "button"));
         change->setText(tr("Choose another game…"));
+        room->setText(tr("Open a room with several tables"));
+        room->setToolTip(
+            tr("For a whole café, school or family: everybody opens tables and watches others."));
     });
     return card;
 }
@@ -288,8 +295,9 @@ void FindPage::showRooms()
     m_list->clear();
     for (const net::FoundRoom &found : std::as_const(m_rooms)) {
         const net::LanRoom &room = found.room;
-        const QString what = room.seatsFree > 0 ? NetTexts::variant(plain(room.variant))
-                                                : tr("no seat is free", "of a host in the list");
+        const QString what = room.lobby ? tr("a room with %Ln table(s)", nullptr, room.tables)
+            : room.seatsFree > 0        ? NetTexts::variant(plain(room.variant))
+                                        : tr("no seat is free", "of a host in the list");
         auto *item = new QListWidgetItem(symbol(u"person"_s),
             tr("%1 – %2", "host and game, in the list").arg(iso(plain(room.hostName)), iso(what)));
         item->setData(Qt::AccessibleTextRole, plain(item->text()));

@@ -34,6 +34,8 @@ public:
 
 Q_SIGNALS:
     void hostChosen();
+    /// A room of several tables shall be opened.
+    void roomHosted();
     void changeChosen();
     void roomChosen(const naqla::net::FoundRoom &room);
     void addressChosen(const QString &typed);

@@ -15,6 +15,7 @@
 #include "gui/lobby/players_dialog.h"
 #include "gui/lobby/report_dialog.h"
 #include "gui/lobby/table_page.h"
+#include "gui/lobby/wall_page.h"
 #include "gui/settings/bidi.h"
 #include "gui/settings/settings_store.h"
 
@@ -127,6 +128,31 @@ void showSomeLobby(MainWindow &window)
     window.findChild<QStackedWidget *>(u"lanPages"_s)->setCurrentWidget(lobby);
 }
 
+/// The boards of a room, before anybody has moved.
+void showSomeWall(MainWindow &window)
+{
+    std::vector<net::wire::LobbyRow> rows;
+    for (const auto &[rules, host, guest] :
+        {std::tuple{"russian", u"سارة"_s, u"Omar"_s}, {"international", u"Karim"_s, u"Layla"_s},
+            {"turkish", u"سارة"_s, u"Layla"_s}, {"english", u"Omar"_s, QString()}}) {
+        net::wire::LobbyRow row;
+        row.table = rows.size() + 1;
+        row.rules = rules;
+        row.host = host;
+        row.guest = guest;
+        row.spectatorsAllowed = true;
+        rows.push_back(row);
+    }
+    static net::TokenStore tokens{QString()};
+    static QTemporaryDir folder;
+    static net::TrustStore trusted{folder.filePath(u"hosts"_s)};
+    window.show();
+    auto *wall = window.findChild<WallPage *>();
+    wall->open(std::make_shared<TableLink>(tokens, trusted, net::ClientOptions{}), u"سارة"_s);
+    wall->setTables(rows);
+    window.findChild<QStackedWidget *>(u"lanPages"_s)->setCurrentWidget(wall);
+}
+
 /// A game with the bar and the chat as a broken connection shows them.
 void showBrokenGame(MainWindow &window)
 {
@@ -176,6 +202,15 @@ void addScreenshots(ScreenshotBook &book, SettingsStore &settings)
     add(u"lan-seated"_s, [](MainWindow &window) { showTable(window, someTable(false)); });
     add(u"lan-broken"_s, &showBrokenGame);
     add(u"lobby"_s, &showSomeLobby);
+    add(u"room-own"_s, [](MainWindow &window) {
+        showSomeLobby(window);
+        auto *lobby = window.findChild<LobbyPage *>();
+        lobby->setServer(u"سارة"_s, {}, LobbyPage::Place::OwnRoom);
+        lobby->setAccount(u"سارة"_s, false, false);
+        lobby->setPeople(
+            {{1, u"سارة"_s, false}, {2, u"Omar"_s, true}, {3, u"Layla"_s, true}, {4, u"Karim"_s, false}});
+    });
+    add(u"room-wall"_s, &showSomeWall);
     add(u"lobby-table"_s, [](MainWindow &window) {
         TableView view;
         view.stage = LanSession::Stage::Seated;

@@ -5,6 +5,8 @@
 #include "gui/lobby/lobby_page.h"
 #include "gui/lobby/net_texts.h"
 #include "gui/lobby/players_dialog.h"
+#include "gui/lobby/wall_page.h"
+#include "gui/settings/bidi.h"
 
 #include <QStackedWidget>
 
@@ -22,7 +24,9 @@ void LanPage::connectLobby()
     connect(m_lobby, &LobbyPage::tableChosen, this, &LanPage::enterTable);
     connect(m_lobby, &LobbyPage::inviteChosen, this,
         [this](const QString &code) { m_session.link()->table.joinByCode(code); });
-    connect(m_lobby, &LobbyPage::leaveChosen, &m_session, &LanSession::leave);
+    connect(m_lobby, &LobbyPage::wallChosen, this, &LanPage::showWall);
+    connect(m_wall, &WallPage::backChosen, this, &LanPage::closeWall);
+    connect(m_lobby, &LobbyPage::leaveChosen, this, &LanPage::leaveLobby);
     connect(&m_session, &LanSession::lobbyChanged, this, &LanPage::showLobby);
     const auto tellFault = [this](net::NetFault why) {
         m_notices->post({Notice::Kind::Hint, u"warning"_s, [why] { return NetTexts::fault(why); }, {}, true,
@@ -64,18 +68,69 @@ void LanPage::showLobby()
     if (m_session.stage() != LanSession::Stage::Lobby)
         return;
     const TableLink &link = *m_session.link();
-    m_lobby->setServer(link.connection.welcome().serverName, link.connection.welcome().notice);
+    const net::wire::Welcome &welcome = link.connection.welcome();
+    if (m_session.isRoomHost())
+        m_lobby->setServer(welcome.serverName, waysHere(), LobbyPage::Place::OwnRoom);
+    else
+        m_lobby->setServer(welcome.serverName, welcome.notice,
+            m_session.isInRoom() ? LobbyPage::Place::Room : LobbyPage::Place::Server);
     m_lobby->setAccount(link.connection.session().shownName, m_session.isSignedIn(), m_session.hasAccounts());
     m_lobby->setSeeking(link.table.isSeeking());
-    if (link.lobby)
+    if (m_wall->isWatching()) {
+        if (link.lobby)
+            m_wall->setTables(link.lobby->rows());
+        return;
+    }
+    if (link.lobby) {
         m_lobby->setRows(link.lobby->rows(), link.lobby->hasMore());
+        m_lobby->setPeople(link.lobby->people());
+    }
     m_pages->setCurrentWidget(m_lobby);
+}
+
+/// How others come into the room of this computer.
+QString LanPage::waysHere() const
+{
+    const auto invitations = m_session.invitations();
+    if (invitations.isEmpty())
+        return {};
+    const QString code = ltr(invitations.first().joinCode);
+    const QString address = ltr(invitations.first().address);
+    return m_session.isDiscoverable()
+        ? tr("Others in your network find this room in their list, or by the join code %1 or the address %2.")
+              .arg(code, address)
+        : tr("Others come into this room by the join code %1 or the address %2.").arg(code, address);
 }
 
 void LanPage::enterTable(net::wire::TableId table, JoinAs as, const QString &password)
 {
     m_notices->dismissAll();
     m_session.link()->table.join(table, as, password);
+}
+
+void LanPage::showWall()
+{
+    m_notices->dismissAll();
+    m_wall->open(m_session.link(), m_session.link()->connection.welcome().serverName);
+    m_pages->setCurrentWidget(m_wall);
+    m_session.setFilter({}); // all of them, whatever the list shows
+    showLobby();
+}
+
+void LanPage::closeWall()
+{
+    if (!m_wall->isWatching())
+        return;
+    m_wall->close();
+    m_session.setFilter(m_lobby->filter());
+    showLobby();
+}
+
+void LanPage::leaveLobby()
+{
+    if (m_session.hostedGames() == 0)
+        return m_session.leave();
+    askToCloseRoom([this] { m_session.leave(); });
 }
 
 void LanPage::openTable()

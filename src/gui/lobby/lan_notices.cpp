@@ -181,18 +181,37 @@ void LanPage::askToStart()
         false});
 }
 
-void LanPage::askToLeave(const std::function<void()> &goOn)
+void LanPage::askToLeave(MainWindow::Leaving what, const std::function<void()> &goOn)
 {
+    if (!m_session.hasRunningGame()) {
+        askToCloseRoom([this, what, goOn] { leaveThen(what, goOn); });
+        return;
+    }
     if (!m_window.gamePage().isVisible())
         m_window.showGame();
-    const bool hosts = m_session.isHost();
+    const bool isKept =
+        m_session.isHost() && (!m_session.isRoomHost() || what == MainWindow::Leaving::Program);
     m_window.gamePage().notices().post({Notice::Kind::Question, u"warning"_s,
-        [hosts] {
-            return hosts ? tr("Leave the game? It is kept and goes on when you host again.")
-                         : tr("Leave the game? The computer plays on in your place.");
+        [isKept] {
+            return isKept ? tr("Leave the game? It is kept and goes on when you host again.")
+                          : tr("Leave the game? The computer plays on in your place.");
         },
-        {{u"confirmLeave"_s, [] { return tr("Leave the game"); }, [this, goOn] { leaveThen(goOn); }},
+        {{u"confirmLeave"_s, [] { return tr("Leave the game"); },
+             [this, what, goOn] { leaveThen(what, goOn); }},
             {u"cancelLeave"_s, [] { return tr("Keep playing"); }, [] {}}},
+        false, Card::Tone::Warning});
+}
+
+void LanPage::askToCloseRoom(const std::function<void()> &close)
+{
+    m_window.showPage(this);
+    m_notices->post({Notice::Kind::Question, u"warning"_s,
+        [count = m_session.hostedGames()] {
+            return tr(
+                "Close the room? %Ln game(s) are kept and go on when you open it again.", nullptr, count);
+        },
+        {{u"confirmClose"_s, [] { return tr("Close the room"); }, close},
+            {u"cancelClose"_s, [] { return tr("Keep it open"); }, [] {}}},
         false, Card::Tone::Warning});
 }
 

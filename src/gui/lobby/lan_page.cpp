@@ -7,8 +7,10 @@
 #include "gui/app/start_page.h"
 #include "gui/lobby/chat_panel.h"
 #include "gui/lobby/find_page.h"
+#include "gui/lobby/lobby_keys.h"
 #include "gui/lobby/lobby_page.h"
 #include "gui/lobby/table_page.h"
+#include "gui/lobby/wall_page.h"
 #include "gui/settings/bidi.h"
 #include "gui/settings/game_texts.h"
 
@@ -38,6 +40,7 @@ LanPage::LanPage(MainWindow &window, SettingsStore &settings, const LanSession::
     , m_pages(new QStackedWidget(this))
     , m_find(new FindPage(settings))
     , m_lobby(new LobbyPage(settings))
+    , m_wall(new WallPage(settings))
     , m_table(new TablePage)
     , m_chat(new ChatPanel(this))
 {
@@ -46,6 +49,7 @@ LanPage::LanPage(MainWindow &window, SettingsStore &settings, const LanSession::
     m_chat->hide();
     m_pages->addWidget(m_find);
     m_pages->addWidget(m_lobby);
+    m_pages->addWidget(m_wall);
     m_pages->addWidget(m_table);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(10, 10, 10, 6);
@@ -90,6 +94,7 @@ LanPage::LanPage(MainWindow &window, SettingsStore &settings, const LanSession::
 void LanPage::connectPages()
 {
     connect(m_find, &FindPage::hostChosen, this, &LanPage::host);
+    connect(m_find, &FindPage::roomHosted, this, &LanPage::hostRoom);
     connect(m_find, &FindPage::changeChosen, this, &LanPage::chooseGame);
     connect(m_find, &FindPage::roomChosen, this, [this](const net::FoundRoom &room) {
         if (const auto name = m_find->checkedName())
@@ -124,7 +129,27 @@ void LanPage::host()
     if (!name)
         return;
     m_notices->dismissAll();
+    m_settings.setValue(keys::HostedRoom, false);
     m_session.host(tableSettings(lastHostChoices(m_settings)), *name);
+}
+
+void LanPage::hostRoom()
+{
+    const auto name = m_find->checkedName();
+    if (!name)
+        return;
+    m_notices->dismissAll();
+    m_settings.setValue(keys::HostedRoom, true);
+    m_session.hostRoom(*name);
+}
+
+void LanPage::hostAgain()
+{
+    m_window.showPage(this);
+    if (m_settings.value(keys::HostedRoom))
+        hostRoom();
+    else
+        host();
 }
 
 void LanPage::chooseGame()
@@ -157,10 +182,7 @@ void LanPage::offerWaitingGame()
                 tr("after %Ln move(s)", nullptr, m_waiting->plies));
     });
     button->setObjectName(u"resumeLan"_s);
-    connect(button, &QToolButton::clicked, this, [this] {
-        m_window.showPage(this);
-        host();
-    });
+    connect(button, &QToolButton::clicked, this, &LanPage::hostAgain);
     connect(&m_session, &LanSession::closed, this, &LanPage::lookForWaitingGame);
     lookForWaitingGame();
 }
@@ -176,6 +198,8 @@ void LanPage::showStage()
     const auto stage = m_session.stage();
     if (stage != LanSession::Stage::Idle && m_waiting)
         lookForWaitingGame(); // it waits no longer
+    if (stage != LanSession::Stage::Lobby)
+        closeWall();
     if (stage == LanSession::Stage::Idle)
         m_pages->setCurrentWidget(m_find);
     else if (stage == LanSession::Stage::Lobby)
@@ -240,25 +264,31 @@ bool LanPage::guardLeaving(MainWindow::Leaving what, const std::function<void()>
     const bool program = what == MainWindow::Leaving::Program;
     if (!showsOurGame() && !program)
         return false;
-    if (m_session.hasRunningGame()) {
-        askToLeave(goOn);
+    if (m_session.hasRunningGame() || (program && m_session.hostedGames() > 0)) {
+        askToLeave(what, goOn);
         return true;
     }
     const bool lives = m_session.stage() != LanSession::Stage::Idle;
     if (!lives && !(program && m_session.isClosing()))
         return false;
     if (!program) {
-        m_session.leave();
+        if (m_session.isRoomHost()) // the room is there for others, too
+            m_session.leaveTable();
+        else
+            m_session.leave();
         return false;
     }
-    leaveThen(goOn);
+    leaveThen(what, goOn);
     return true;
 }
 
 /// The program waits for a host's last words, but not for long.
-void LanPage::leaveThen(const std::function<void()> &goOn)
+void LanPage::leaveThen(MainWindow::Leaving what, const std::function<void()> &goOn)
 {
-    m_session.leave();
+    if (m_session.isRoomHost() && what != MainWindow::Leaving::Program)
+        m_session.leaveTable();
+    else
+        m_session.leave();
     if (!m_session.isClosing()) {
         QMetaObject::invokeMethod(this, goOn, Qt::QueuedConnection);
         return;

@@ -18,6 +18,7 @@ class LobbyPage;
 class NoticeBar;
 class SettingsStore;
 class TablePage;
+class WallPage;
 
 /// Playing over a network as a page of the window. It leads a session and shows what happens there: here, and
 /// in the bar beside the board while a game is shown.
@@ -45,6 +46,9 @@ private:
     void connectPages();
     void connectSession();
     void host();
+    void hostRoom();
+    /// What waits here goes on, as it was hosted.
+    void hostAgain();
     void chooseGame();
     /// The choices of a game, opened; it goes away by itself.
     [[nodiscard]] HostDialog *askForGame(HostDialog::For purpose);
@@ -56,13 +60,18 @@ private:
     void lookForWaitingGame();
     void onControllerGame();
     [[nodiscard]] bool guardLeaving(MainWindow::Leaving what, const std::function<void()> &goOn);
-    void leaveThen(const std::function<void()> &goOn);
+    void leaveThen(MainWindow::Leaving what, const std::function<void()> &goOn);
     /// Whether the window shows the game of this session.
     [[nodiscard]] bool showsOurGame() const;
 
     // lan_lobby.cpp
     void connectLobby();
     void showLobby();
+    [[nodiscard]] QString waysHere() const;
+    void leaveLobby();
+    void showWall();
+    void closeWall();
+    void askToCloseRoom(const std::function<void()> &close);
     void openTable();
     void lookForOpponent();
     void askForAccount(SignInDialog::For purpose);
@@ -74,7 +83,7 @@ private:
     void tellPresence(int seat, net::wire::Presence presence, int graceMs);
     void tellRefusal(net::wire::ErrorCode code);
     void askToStart();
-    void askToLeave(const std::function<void()> &goOn);
+    void askToLeave(MainWindow::Leaving what, const std::function<void()> &goOn);
 
     // The chat beside the moves.
     void attachChat();
@@ -88,6 +97,7 @@ private:
     QStackedWidget *m_pages;
     FindPage *m_find;
     LobbyPage *m_lobby;
+    WallPage *m_wall;
     TablePage *m_table;
     ChatPanel *m_chat;
     std::optional<WaitingGame> m_waiting;

@@ -14,6 +14,11 @@ using naqla::net::RemoteGame;
 using naqla::net::wire::TableStage;
 
 namespace naqla::gui {
+namespace {
+
+constexpr std::size_t MostTablesOnTheWall = 64;
+
+} // namespace
 
 LanSession::LanSession(Options options, QObject *parent)
     : QObject(parent)
@@ -37,6 +42,14 @@ void LanSession::host(const net::wire::TableSettings &settings, const QString &n
 {
     m_settings = settings;
     begin([this, name] { openHost(name); });
+}
+
+void LanSession::hostRoom(const QString &name)
+{
+    begin([this, name] {
+        m_isRoom = true;
+        openHost(name);
+    });
 }
 
 void LanSession::join(const net::FoundRoom &room, const QString &name)
@@ -84,6 +97,9 @@ void LanSession::openHost(const QString &name)
     config.port = m_options.port;
     config.discovery = m_options.discovery;
     config.server.leaverGrace = m_options.leaverGrace;
+    config.server.lobby = m_isRoom;
+    if (m_isRoom)
+        config.server.watchedTables = MostTablesOnTheWall;
     auto host = std::make_unique<net::LanHost>(config);
     if (const auto fault = host->start()) {
         fail(*fault);
@@ -91,13 +107,19 @@ void LanSession::openHost(const QString &name)
     }
     m_host = std::move(host);
     openLink();
-    m_link->lobby = std::make_unique<net::RemoteLobby>(m_link->connection);
-    connect(m_link->lobby.get(), &net::RemoteLobby::changed, this, [this] {
-        if (m_host)
-            m_host->announce(m_link->lobby->rows());
-    });
+    if (!m_isRoom) {
+        m_link->lobby = std::make_unique<net::RemoteLobby>(m_link->connection);
+        connect(m_link->lobby.get(), &net::RemoteLobby::changed, this, &LanSession::announce);
+    }
     m_link->connection.start(m_host->openSeat(), net::wire::Guest{name});
     setStage(Stage::Connecting);
+}
+
+/// Tells the network what there is in this room.
+void LanSession::announce()
+{
+    if (m_host)
+        m_host->announce(m_host->tables());
 }
 
 void LanSession::connectTo(const Target &target)
@@ -172,7 +194,7 @@ void LanSession::onReady()
     } else if (!seats.empty()) {
         table.takeUp(seats.front());
         setStage(Stage::Seated);
-    } else if (m_host) {
+    } else if (m_host && !m_isRoom) {
         table.create(m_settings);
     } else if (isOnServer()) {
         enterLobby();
@@ -207,7 +229,7 @@ void LanSession::onTable()
     const bool guestIsThere = m_stage == Stage::Playing
         ? m_link->table.stage() == TableStage::Ready || !opponentName().isEmpty()
         : !opponentName().isEmpty();
-    const bool isOwnTable = m_host || (isOnServer() && m_link->table.mySeat() == 0);
+    const bool isOwnTable = (m_host && !m_isRoom) || (isOnServer() && m_link->table.mySeat() == 0);
     if (isOwnTable && guestIsThere && !m_guestWasThere && m_link->table.stage() == TableStage::Ready)
         Q_EMIT guestSatDown();
     m_guestWasThere = guestIsThere;
@@ -223,7 +245,7 @@ void LanSession::setReady()
 void LanSession::onLeft(NetFault why)
 {
     // A table where nothing happens for long is closed; the host's invitation shall stand nevertheless.
-    if (m_host && why == NetFault::ServerClosing && m_link->connection.isReady())
+    if (m_host && !m_isRoom && why == NetFault::ServerClosing && m_link->connection.isReady())
         m_link->table.create(m_settings);
     else if (isOnServer() && m_link->connection.isReady()) {
         enterLobby();
@@ -273,6 +295,7 @@ void LanSession::part(bool keepSession)
         m_link.reset();
     }
     dropHost();
+    m_isRoom = false;
     setStage(Stage::Idle);
 }
 

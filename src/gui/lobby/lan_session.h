@@ -52,6 +52,8 @@ public:
     ~LanSession() override;
 
     void host(const net::wire::TableSettings &settings, const QString &name);
+    /// Opens a room of several tables on this computer; the person comes into its lobby like everybody else.
+    void hostRoom(const QString &name);
     void join(const net::FoundRoom &room, const QString &name);
     /// @param typed  a join code or an address
     /// @param invite  to a table there; empty: none
@@ -89,6 +91,10 @@ public:
 
     [[nodiscard]] Stage stage() const noexcept { return m_stage; }
     [[nodiscard]] bool isHost() const noexcept { return m_host != nullptr; }
+    /// Hosts a room of several tables, not one game.
+    [[nodiscard]] bool isRoomHost() const noexcept { return m_host != nullptr && m_isRoom; }
+    /// Games that go on here, other people's too, while this computer hosts.
+    [[nodiscard]] int hostedGames() const { return m_host ? m_host->runningGames() : 0; }
     /// A host that was left still has its last words to say; `closed` follows.
     [[nodiscard]] bool isClosing() const noexcept { return m_closing != nullptr; }
     [[nodiscard]] bool hasRunningGame() const;
@@ -106,8 +112,10 @@ public:
     [[nodiscard]] QString opponentName() const;
     [[nodiscard]] bool opponentIsReady() const;
     [[nodiscard]] bool isReady() const;
-    /// At a server, in its lobby or at a table of it.
+    /// At a server or in a room of several tables: in its lobby or at a table of it.
     [[nodiscard]] bool isOnServer() const;
+    /// In a room of several tables on another computer of this network.
+    [[nodiscard]] bool isInRoom() const;
     [[nodiscard]] bool hasAccounts() const;
     [[nodiscard]] bool isSignedIn() const;
     /// What leads to the own table on a server; empty before it is known.
@@ -143,6 +151,7 @@ private:
     void onEnded(net::NetFault why);
     [[nodiscard]] QString hostFolder() const;
     void openHost(const QString &name);
+    void announce();
     void connectTo(const Target &target);
     void onReady();
     void onTable();
@@ -173,6 +182,7 @@ private:
     mutable QString m_checkNumber;
     Stage m_stage = Stage::Idle;
     bool m_guestWasThere = false;
+    bool m_isRoom = false; ///< what is hosted has several tables
 };
 
 } // namespace naqla::gui

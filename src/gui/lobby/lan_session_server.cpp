@@ -11,8 +11,13 @@ namespace naqla::gui {
 
 bool LanSession::isOnServer() const
 {
-    return m_link && !m_host && m_stage != Stage::Idle
+    return m_link && (!m_host || m_isRoom) && m_stage != Stage::Idle
         && m_link->connection.welcome().caps.contains(u"lobby"_s);
+}
+
+bool LanSession::isInRoom() const
+{
+    return isOnServer() && !m_host && m_link->connection.welcome().caps.contains(u"room"_s);
 }
 
 void LanSession::enterLobby()
@@ -21,6 +26,7 @@ void LanSession::enterLobby()
     if (!m_link->lobby) {
         m_link->lobby = std::make_unique<net::RemoteLobby>(m_link->connection, m_filter);
         connect(m_link->lobby.get(), &net::RemoteLobby::changed, this, &LanSession::lobbyChanged);
+        connect(m_link->lobby.get(), &net::RemoteLobby::changed, this, &LanSession::announce);
     }
     setStage(Stage::Lobby);
 }
@@ -28,7 +34,7 @@ void LanSession::enterLobby()
 void LanSession::setFilter(const net::wire::LobbySub &filter)
 {
     m_filter = filter;
-    if (m_link && m_link->lobby && !m_host)
+    if (m_link && m_link->lobby && (!m_host || m_isRoom))
         m_link->lobby->setFilter(filter);
 }
 
@@ -98,7 +104,7 @@ void LanSession::leaveTable()
 QString LanSession::inviteLink() const
 {
     const auto *typed = std::get_if<QString>(&m_target);
-    if (m_inviteCode.isEmpty() || !typed)
+    if (m_inviteCode.isEmpty() || m_host || !typed)
         return {};
     return net::linkText({*typed, m_inviteCode});
 }

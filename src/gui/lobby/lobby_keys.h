@@ -7,6 +7,8 @@
 namespace naqla::gui::keys {
 
 inline constexpr SettingKey<bool> HostFreeChat{"lan/freeChat", false};
+/// What was hosted last was a room of several tables.
+inline constexpr SettingKey<bool> HostedRoom{"lan/hostedRoom", false};
 inline constexpr SettingKey<bool> HostTakeBacks{"lan/takeBacks", true};
 /// What the list of a server shows: games of one variant (its text id; empty: all), free seats, no computers.
 inline constexpr SettingKey<QString> LobbyVariant{"lobby/variant", {}, 32};

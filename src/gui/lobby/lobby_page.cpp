@@ -3,6 +3,7 @@
 
 #include "core/rules/variants.h"
 #include "gui/app/card.h"
+#include "gui/app/symbols.h"
 #include "gui/lobby/lobby_keys.h"
 #include "gui/lobby/net_texts.h"
 #include "gui/lobby/remote_source.h"
@@ -17,6 +18,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QPushButton>
 #include <QTableWidget>
 #include <QVBoxLayout>
@@ -101,7 +103,11 @@ LobbyPage::LobbyPage(SettingsStore &settings, QWidget *parent)
     column->addLayout(top);
     column->addWidget(m_notice);
     column->addWidget(makeFilters());
-    column->addWidget(m_table, 1);
+    auto *middle = new QHBoxLayout;
+    middle->setSpacing(12);
+    middle->addWidget(m_table, 1);
+    middle->addWidget(makePeople());
+    column->addLayout(middle, 1);
     column->addWidget(m_state);
     column->addWidget(makeEntrance());
     column->addWidget(makeButtons());
@@ -201,6 +207,47 @@ QWidget *LobbyPage::makeFilters()
     return bar;
 }
 
+QWidget *LobbyPage::makePeople()
+{
+    constexpr int PeopleWidth = 210;
+    m_peopleBar = new QWidget;
+    m_peopleBar->setFixedWidth(PeopleWidth);
+    m_peopleTitle = new QLabel;
+    m_peopleList = new QListWidget;
+    m_peopleList->setObjectName(u"lobbyPeople"_s);
+    m_peopleTitle->setBuddy(m_peopleList);
+    auto *column = new QVBoxLayout(m_peopleBar);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(6);
+    column->addWidget(m_peopleTitle);
+    column->addWidget(m_peopleList, 1);
+    m_texts.add([this] { showPeople(); });
+    return m_peopleBar;
+}
+
+void LobbyPage::setPeople(const std::vector<net::wire::PersonRow> &people)
+{
+    m_people = people;
+    showPeople();
+}
+
+void LobbyPage::showPeople()
+{
+    m_peopleBar->setVisible(!m_people.empty());
+    m_peopleTitle->setText(tr("Here now: %L1", "how many people").arg(m_people.size()));
+    m_peopleList->setAccessibleName(tr("Who is here"));
+    const int chosen = m_peopleList->currentRow();
+    m_peopleList->clear();
+    for (const net::wire::PersonRow &person : m_people) {
+        const QString name = iso(plain(person.name));
+        auto *item = new QListWidgetItem(
+            symbol(u"person"_s), person.playing ? tr("%1, plays", "name").arg(name) : name);
+        item->setData(Qt::AccessibleTextRole, plain(item->text()));
+        m_peopleList->addItem(item);
+    }
+    m_peopleList->setCurrentRow(std::min(chosen, m_peopleList->count() - 1));
+}
+
 /// What is done with the table that is chosen in the list.
 QWidget *LobbyPage::makeEntrance()
 {
@@ -254,11 +301,13 @@ QWidget *LobbyPage::makeButtons()
     m_quick = namedButton(u"quickPlay"_s);
     m_create = namedButton(u"createTable"_s);
     m_cancel = namedButton(u"cancelQuickPlay"_s);
-    auto *leave = namedButton(u"leaveServer"_s);
+    m_wall = namedButton(u"showWall"_s);
+    m_leave = namedButton(u"leaveServer"_s);
     connect(m_quick, &QPushButton::clicked, this, &LobbyPage::quickChosen);
     connect(m_create, &QPushButton::clicked, this, &LobbyPage::createChosen);
     connect(m_cancel, &QPushButton::clicked, this, &LobbyPage::cancelChosen);
-    connect(leave, &QPushButton::clicked, this, &LobbyPage::leaveChosen);
+    connect(m_wall, &QPushButton::clicked, this, &LobbyPage::wallChosen);
+    connect(m_leave, &QPushButton::clicked, this, &LobbyPage::leaveChosen);
     auto *row = new QHBoxLayout(bar);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(10);
@@ -266,19 +315,36 @@ QWidget *LobbyPage::makeButtons()
     row->addWidget(m_cancel);
     row->addWidget(m_create);
     row->addStretch();
-    row->addWidget(leave);
-    m_texts.add([this, leave] {
+    row->addWidget(m_wall);
+    row->addWidget(m_leave);
+    m_texts.add([this] {
         setButtonText(m_quick, tr("Find an opponent…"));
         setButtonText(m_cancel, tr("Stop looking"));
         setButtonText(m_create, tr("Open a table…"));
-        setButtonText(leave, tr("Leave the server"));
+        setButtonText(m_wall, tr("All boards", "button: shows all boards of a room at once"));
+        setLeaveText();
     });
     return bar;
 }
 
-void LobbyPage::setServer(const QString &name, const QString &notice)
+void LobbyPage::setLeaveText()
+{
+    switch (m_place) {
+    case Place::Server:
+        return setButtonText(m_leave, tr("Leave the server"));
+    case Place::Room:
+        return setButtonText(m_leave, tr("Leave the room"));
+    case Place::OwnRoom:
+        return setButtonText(m_leave, tr("Close the room"));
+    }
+}
+
+void LobbyPage::setServer(const QString &name, const QString &notice, Place place)
 {
     m_server = plain(name);
+    m_place = place;
+    m_wall->setVisible(place != Place::Server);
+    setLeaveText();
     m_notice->setText(plain(notice));
     m_notice->setVisible(!m_notice->text().isEmpty());
     setTexts();

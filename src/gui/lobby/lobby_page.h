@@ -13,6 +13,7 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QListWidget;
 class QPushButton;
 class QTableWidget;
 
@@ -29,9 +30,17 @@ class LobbyPage : public QWidget
 public:
     explicit LobbyPage(SettingsStore &settings, QWidget *parent = nullptr);
 
-    /// Who receives here; both come from outside.
-    void setServer(const QString &name, const QString &notice);
+    enum class Place
+    {
+        Server,
+        Room, ///< of another computer in the local network
+        OwnRoom,
+    };
+    /// Who receives here; both texts come from outside.
+    void setServer(const QString &name, const QString &notice, Place place = Place::Server);
     void setRows(const std::vector<net::wire::LobbyRow> &rows, bool hasMore);
+    /// Who is here, as a room tells it; nobody hides the list.
+    void setPeople(const std::vector<net::wire::PersonRow> &people);
     /// @param possible  the server knows accounts
     void setAccount(const QString &name, bool signedIn, bool possible);
     /// Somebody is looked for who wants the same game.
@@ -50,6 +59,8 @@ Q_SIGNALS:
     void signOutChosen();
     void playersChosen();
     void leaveChosen();
+    /// All boards of the room at once.
+    void wallChosen();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -57,12 +68,15 @@ protected:
 private:
     [[nodiscard]] QWidget *makeAccount();
     [[nodiscard]] QWidget *makeFilters();
+    [[nodiscard]] QWidget *makePeople();
+    void showPeople();
     [[nodiscard]] QWidget *makeEntrance();
     [[nodiscard]] QWidget *makeButtons();
     [[nodiscard]] const net::wire::LobbyRow *selected() const;
     void join(net::wire::JoinAs as);
     void storeFilter();
     void setTexts();
+    void setLeaveText();
     void showAccount();
     void showRows();
     void showRow(int row, const net::wire::LobbyRow &table);
@@ -70,7 +84,9 @@ private:
 
     SettingsStore &m_settings;
     std::vector<net::wire::LobbyRow> m_rows;
+    std::vector<net::wire::PersonRow> m_people;
     QString m_server;
+    Place m_place = Place::Server;
     QString m_name;
     bool m_signedIn = false;
     bool m_hasAccounts = false;
@@ -87,6 +103,9 @@ private:
     QCheckBox *m_freeOnly;
     QCheckBox *m_peopleOnly;
     QTableWidget *m_table;
+    QWidget *m_peopleBar = nullptr;
+    QLabel *m_peopleTitle = nullptr;
+    QListWidget *m_peopleList = nullptr;
     QLabel *m_state;
     QPushButton *m_join;
     QPushButton *m_watch;
@@ -96,6 +115,8 @@ private:
     QPushButton *m_quick;
     QPushButton *m_create;
     QPushButton *m_cancel;
+    QPushButton *m_wall;
+    QPushButton *m_leave;
     LiveTexts m_texts;
 };
 

@@ -56,7 +56,7 @@ TableView viewOf(const LanSession &session)
 {
     TableView view;
     view.stage = session.stage();
-    view.isHost = session.isHost();
+    view.isHost = session.isHost() && !session.isRoomHost();
     view.isOnServer = session.isOnServer();
     view.inviteCode = session.inviteCode();
     view.inviteLink = session.inviteLink();

@@ -32,6 +32,7 @@ void RemoteLobby::onPacket(const wire::ServerPacket &packet)
     if (const auto *page = std::get_if<wire::LobbyPage>(&packet.message)) {
         m_rows = page->rows;
         m_hasMore = page->more;
+        m_people = page->people;
         Q_EMIT changed();
     } else if (const auto *delta = std::get_if<wire::LobbyDelta>(&packet.message)) {
         apply(*delta);
@@ -50,6 +51,8 @@ void RemoteLobby::apply(const wire::LobbyDelta &delta)
         else if (m_rows.size() < MaxRows)
             m_rows.insert(m_rows.begin(), row);
     }
+    if (!delta.people.empty()) // never nobody: one is there oneself
+        m_people = delta.people;
     std::erase_if(m_rows, [&](const wire::LobbyRow &row) {
         return std::find(delta.remove.begin(), delta.remove.end(), row.table) != delta.remove.end();
     });

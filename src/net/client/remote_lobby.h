@@ -18,6 +18,8 @@ public:
     [[nodiscard]] const std::vector<wire::LobbyRow> &rows() const noexcept { return m_rows; }
     /// There are more tables than can be listed.
     [[nodiscard]] bool hasMore() const noexcept { return m_hasMore; }
+    /// Who is here; only a room tells it.
+    [[nodiscard]] const std::vector<wire::PersonRow> &people() const noexcept { return m_people; }
     void setFilter(const wire::LobbySub &filter);
 
 Q_SIGNALS:
@@ -30,6 +32,7 @@ private:
     ClientConnection &m_connection;
     wire::LobbySub m_filter;
     std::vector<wire::LobbyRow> m_rows;
+    std::vector<wire::PersonRow> m_people;
     bool m_hasMore = false;
 };
 

@@ -28,6 +28,8 @@ struct LanRoom
     quint16 seatsFree = 0;
     bool password = false;
     QByteArray nonce; ///< of the question that is answered
+    bool lobby = false; ///< a room of several tables, which one chooses among
+    quint16 tables = 0; ///< there
     friend bool operator==(const LanRoom &, const LanRoom &) = default;
     static constexpr auto fields = wire::fieldList(wire::field(0, "version", &LanRoom::version),
         wire::field(1, "serverId", &LanRoom::serverId, {.size = 16}),
@@ -36,7 +38,8 @@ struct LanRoom
         wire::field(5, "title", &LanRoom::title, {.size = 160}),
         wire::field(6, "variant", &LanRoom::variant, {.size = 32}),
         wire::field(7, "seatsFree", &LanRoom::seatsFree), wire::field(8, "password", &LanRoom::password),
-        wire::field(9, "nonce", &LanRoom::nonce, {.size = NonceBytes}));
+        wire::field(9, "nonce", &LanRoom::nonce, {.size = NonceBytes}),
+        wire::field(10, "lobby", &LanRoom::lobby), wire::field(11, "tables", &LanRoom::tables));
 };
 
 /// `NAQLA?`, version, nonce.

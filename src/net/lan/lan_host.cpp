@@ -4,6 +4,8 @@
 #include "net/lan/interfaces.h"
 #include "net/lan/join_code.h"
 
+#include <algorithm>
+
 namespace naqla::net {
 
 namespace {
@@ -16,6 +18,7 @@ HostConfig toHostConfig(const LanHostConfig &config)
     host.port = config.port;
     host.server = config.server;
     host.server.name = config.hostName;
+    host.server.isRoom = true;
     return host;
 }
 
@@ -50,6 +53,7 @@ void LanHost::stop()
 void LanHost::announce(const std::vector<wire::LobbyRow> &rows)
 {
     m_tables = {};
+    m_tables.tables = static_cast<quint16>(std::min<std::size_t>(rows.size(), 0xffff));
     for (const wire::LobbyRow &row : rows) {
         const bool isFree = row.guest.isEmpty() && row.stage != wire::TableStage::Closed;
         if (!isFree)
@@ -63,9 +67,20 @@ void LanHost::announce(const std::vector<wire::LobbyRow> &rows)
     m_responder.setRoom(room());
 }
 
+std::vector<wire::LobbyRow> LanHost::tables() const
+{
+    return m_host.isRunning() ? m_host.server()->tables() : std::vector<wire::LobbyRow>();
+}
+
+int LanHost::runningGames() const
+{
+    return m_host.isRunning() ? m_host.server()->runningGameCount() : 0;
+}
+
 LanRoom LanHost::room() const
 {
     LanRoom room = m_tables;
+    room.lobby = m_config.server.lobby;
     room.serverId = m_host.identity().serverId();
     room.pin = m_host.identity().pin();
     room.port = m_host.port();

@@ -14,7 +14,7 @@ struct LanHostConfig
     QString hostName; ///< what others see in their list
     quint16 port = DefaultPort; ///< the next free of ten; 0: any
     DiscoveryOptions discovery;
-    ServerConfig server;
+    ServerConfig server; ///< with `lobby` a room of several tables
 };
 
 /// A room on the local network: the server, the answer to those who look for it, and what to read out to
@@ -35,6 +35,10 @@ public:
     [[nodiscard]] std::unique_ptr<FrameLink> openSeat() { return m_host.openSeat(); }
     /// What the list of others shows of the tables here; call it when the lobby changes.
     void announce(const std::vector<wire::LobbyRow> &rows);
+
+    /// All tables here, whatever a lobby's filter shows.
+    [[nodiscard]] std::vector<wire::LobbyRow> tables() const;
+    [[nodiscard]] int runningGames() const;
 
     [[nodiscard]] quint16 port() const { return m_host.port(); }
     [[nodiscard]] const QByteArray &pin() const { return m_host.identity().pin(); }

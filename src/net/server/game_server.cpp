@@ -219,6 +219,7 @@ void GameServer::Private::close(Session &session)
     if (!wasLoggedIn || online == m_online.end() || online->second != session.id)
         return;
     m_online.erase(online);
+    markPeople();
     note(u"left account=%1"_s.arg(session.member.account));
     forgetQuickWish(session.member.account);
     releaseName(session.member.account);

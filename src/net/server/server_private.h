@@ -145,6 +145,9 @@ private:
     void comeBack(Session &session);
     void storeTokenOf(const Session &session);
     void markLobby(wire::TableId table);
+    /// Who is here, for those who look at the lobby of a room.
+    [[nodiscard]] std::vector<wire::PersonRow> peopleHere();
+    void markPeople();
     void sendLobbyPage(Session &session, std::uint32_t rid);
     void sendLobbyChanges(MonoTime now);
 
@@ -343,6 +346,7 @@ private:
     std::vector<wire::RateLimit> m_limits;
     std::set<wire::TableId> m_lobbyChanges;
     MonoTime m_lobbySentAt{};
+    bool m_peopleChanged = false;
     ConnectionId m_lastConnection = 0;
     std::uint64_t m_tablesOpened = 0;
     std::uint64_t m_chatLines = 0;

@@ -20,6 +20,7 @@ constexpr qsizetype TokenSize = 32;
 constexpr std::size_t MostSeatsInASession = 16;
 constexpr std::size_t LobbyRowsInAPage = 100;
 constexpr std::size_t RemovalsInADelta = 512;
+constexpr std::size_t PeopleInALobby = 200;
 constexpr std::uint16_t PhraseCount = 64;
 constexpr Milliseconds LobbyInterval{1'000};
 
@@ -108,6 +109,8 @@ void GameServer::Private::handle(Request &request, const wire::Hello &hello)
     }
     if (config.lobby)
         welcome.caps += u"lobby"_s;
+    if (config.isRoom)
+        welcome.caps += u"room"_s;
     if (ports.bots != nullptr)
         welcome.caps += u"bot-seat"_s;
     for (const auto &variant : core::variants())
@@ -184,6 +187,7 @@ void GameServer::Private::enter(Session &session, Member member, const QByteArra
         session.muted.insert(other);
     replaceSessionOf(session.member.account, session);
     m_online[session.member.account] = session.id;
+    markPeople();
     holdName(session.member);
     session.state = SessionState::LoggedIn;
     note(u"entered account=%1 name=\"%2\" role=%3 from=%4"_s.arg(QString::number(session.member.account),
@@ -396,23 +400,48 @@ void GameServer::Private::sendLobbyPage(Session &session, std::uint32_t rid)
             break;
         page.rows.push_back(std::move(row));
     }
+    page.people = peopleHere();
     send(session, std::move(page), rid);
+}
+
+std::vector<wire::PersonRow> GameServer::Private::peopleHere()
+{
+    std::vector<wire::PersonRow> people;
+    if (!config.isRoom) // elsewhere they are too many to be told one by one
+        return people;
+    for (const auto &[account, connection] : m_online) {
+        const Session *session = find(connection);
+        if (session == nullptr || people.size() == PeopleInALobby)
+            continue;
+        people.push_back({.account = account, .name = session->member.name, .playing = isPlaying(account)});
+    }
+    return people;
+}
+
+void GameServer::Private::markPeople()
+{
+    if (!config.isRoom)
+        return;
+    m_peopleChanged = true;
+    schedule(m_lobbySentAt + LobbyInterval);
 }
 
 void GameServer::Private::markLobby(wire::TableId table)
 {
+    m_peopleChanged = m_peopleChanged || config.isRoom; // somebody may play now
     m_lobbyChanges.insert(table);
     schedule(m_lobbySentAt + LobbyInterval);
 }
 
 void GameServer::Private::sendLobbyChanges(MonoTime time)
 {
-    if (m_lobbyChanges.empty())
+    if (m_lobbyChanges.empty() && !m_peopleChanged)
         return;
     if (time < m_lobbySentAt + LobbyInterval)
         return schedule(m_lobbySentAt + LobbyInterval);
     m_lobbySentAt = time;
     const auto changes = std::exchange(m_lobbyChanges, {});
+    const auto people = std::exchange(m_peopleChanged, false) ? peopleHere() : std::vector<wire::PersonRow>();
     std::map<wire::TableId, wire::LobbyRow> rows;
     for (const wire::TableId id : changes) {
         const TableEntry *entry = entryOf(id);
@@ -422,7 +451,7 @@ void GameServer::Private::sendLobbyChanges(MonoTime time)
     for (auto &[connection, session] : sessions) {
         if (!session->lobby)
             continue;
-        wire::LobbyDelta delta;
+        wire::LobbyDelta delta{.people = people};
         for (const wire::TableId id : changes) {
             const auto row = rows.find(id);
             if (row != rows.end() && matches(*session->lobby, row->second))

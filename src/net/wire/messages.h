@@ -54,7 +54,7 @@ struct Welcome
     QString serverName = {};
     QByteArray serverId = {}; ///< 16 bytes that stay with the server
     std::uint16_t minor = 0; ///< of the protocol; set to MinorVersion
-    QStringList caps = {}; ///< `chat`, `takeback`, `ratings`, `bot-seat`, `lobby` (people choose a table), `variant:ID`
+    QStringList caps = {}; ///< `chat`, `takeback`, `ratings`, `bot-seat`, `lobby` (people choose a table), `room` (in somebody's program), `variant:ID`
     std::vector<RateLimit> limits = {};
     std::vector<AuthMode> authModes = {};
     QString notice = {}; ///< the operator's own words
@@ -227,9 +227,11 @@ struct LobbyPage
     static constexpr std::string_view name = "LOBBY_PAGE";
     std::vector<LobbyRow> rows = {};
     bool more = false; ///< there are more tables than rows
+    std::vector<PersonRow> people = {}; ///< who is here; only of a room (WELCOME)
     friend bool operator==(const LobbyPage &, const LobbyPage &) = default;
     static constexpr auto fields =
-        fieldList(field(8, "rows", &LobbyPage::rows, {.size = 100}), field(9, "more", &LobbyPage::more));
+        fieldList(field(8, "rows", &LobbyPage::rows, {.size = 100}), field(9, "more", &LobbyPage::more),
+            field(10, "people", &LobbyPage::people, {.size = 200}));
 };
 
 /// What changed in the list, at most once a second.
@@ -239,9 +241,11 @@ struct LobbyDelta
     static constexpr std::string_view name = "LOBBY_DELTA";
     std::vector<LobbyRow> upsert = {};
     std::vector<TableId> remove = {};
+    std::vector<PersonRow> people = {}; ///< all who are here, when that has changed
     friend bool operator==(const LobbyDelta &, const LobbyDelta &) = default;
     static constexpr auto fields = fieldList(field(8, "upsert", &LobbyDelta::upsert, {.size = 100}),
-        field(9, "remove", &LobbyDelta::remove, {.size = 512}));
+        field(9, "remove", &LobbyDelta::remove, {.size = 512}),
+        field(10, "people", &LobbyDelta::people, {.size = 200}));
 };
 
 /// Asks for a game with anybody who wants the same. OK says that one waits; when the other has come,

@@ -476,6 +476,17 @@ struct RatingChange
         field(1, "before", &RatingChange::before), field(2, "after", &RatingChange::after));
 };
 
+/// Somebody who is here.
+struct PersonRow
+{
+    AccountId account = 0;
+    QString name = {};
+    bool playing = false;
+    friend bool operator==(const PersonRow &, const PersonRow &) = default;
+    static constexpr auto fields = fieldList(field(0, "account", &PersonRow::account),
+        field(1, "name", &PersonRow::name, {.size = 80}), field(2, "playing", &PersonRow::playing));
+};
+
 /// A table as the lobby shows it.
 struct LobbyRow
 {
