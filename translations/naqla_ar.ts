@@ -2858,10 +2858,6 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <translation>الانضمام إلى مباراة</translation>
     </message>
     <message>
-        <source>Games in your network</source>
-        <translation>المباريات على شبكتك</translation>
-    </message>
-    <message>
         <source>Join</source>
         <comment>button: sit down at the chosen game</comment>
         <translation>انضمام</translation>
@@ -2944,6 +2940,19 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
             <numerusform>غرفة بها %Ln طاولة</numerusform>
             <numerusform>غرفة بها %Ln طاولة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games in your network, and servers</source>
+        <translation>المباريات في شبكتك، والخوادم</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>إزالة من القائمة</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>name and address of a server, in the list</comment>
+        <translation>%1 – %2</translation>
     </message>
 </context>
 <context>

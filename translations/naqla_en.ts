@@ -2726,10 +2726,6 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Games in your network</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Join</source>
         <comment>button: sit down at the chosen game</comment>
         <translation type="unfinished"></translation>
@@ -2804,6 +2800,19 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
             <numerusform>a room with %Ln table</numerusform>
             <numerusform>a room with %Ln tables</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games in your network, and servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <comment>name and address of a server, in the list</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

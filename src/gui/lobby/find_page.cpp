@@ -56,6 +56,8 @@ QLabel *quietLabel(const QString &name)
 FindPage::FindPage(SettingsStore &settings, QWidget *parent)
     : QWidget(parent)
     , m_settings(settings)
+    , m_knownServers(settings)
+    , m_servers(m_knownServers.list())
     , m_title(new QLabel)
     , m_name(new QLineEdit)
     , m_nameFault(new QLabel)
@@ -64,6 +66,7 @@ FindPage::FindPage(SettingsStore &settings, QWidget *parent)
     , m_list(new QListWidget)
     , m_help(quietLabel(u"lanHelp"_s))
     , m_join(new QPushButton)
+    , m_forget(new QPushButton)
     , m_address(new QLineEdit)
 {
     setObjectName(u"findPage"_s);
@@ -175,7 +178,9 @@ QWidget *FindPage::makeJoinCard()
     auto *joinAddress = new QPushButton;
     joinAddress->setObjectName(u"joinByAddress"_s);
     connect(m_list, &QListWidget::itemActivated, this, &FindPage::joinSelected);
-    connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) { m_join->setEnabled(row >= 0); });
+    connect(m_list, &QListWidget::currentRowChanged, this, &FindPage::updateJoin);
+    m_forget->setObjectName(u"forgetServer"_s);
+    connect(m_forget, &QPushButton::clicked, this, &FindPage::forgetSelected);
     connect(m_join, &QPushButton::clicked, this, &FindPage::joinSelected);
     const auto joinTyped = [this] {
         m_settings.setValue(keys::LastAddress, m_address->text());
@@ -185,6 +190,7 @@ QWidget *FindPage::makeJoinCard()
     connect(joinAddress, &QPushButton::clicked, this, joinTyped);
 
     auto *joinRow = new QHBoxLayout;
+    joinRow->addWidget(m_forget);
     joinRow->addStretch();
     joinRow->addWidget(m_join);
     auto *addressRow = new QHBoxLayout;
@@ -201,7 +207,8 @@ QWidget *FindPage::makeJoinCard()
     column->addLayout(addressRow);
     m_texts.add([=, this] {
         title->setText(tr("Join a game", "heading"));
-        m_list->setAccessibleName(tr("Games in your network"));
+        m_list->setAccessibleName(tr("Games in your network, and servers"));
+        m_forget->setText(tr("Remove from the list"));
         m_join->setText(tr("Join", "button: sit down at the chosen game"));
         addressLabel->setText(tr("Join code or address of a host, or address of a server:"));
         joinAddress->setText(tr("Join", "button: sit down at the chosen game"));
@@ -282,30 +289,73 @@ void FindPage::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
 }
 
+void FindPage::rememberServer(const QString &address, const QString &name)
+{
+    m_knownServers.remember(address, plain(name));
+    setServers(m_knownServers.list());
+}
+
+void FindPage::setServers(const QList<KnownServer> &servers)
+{
+    if (servers == m_servers)
+        return;
+    m_servers = servers;
+    showRooms();
+}
+
+const KnownServer *FindPage::selectedServer() const
+{
+    const qsizetype row = m_list->currentRow() - m_rooms.size();
+    return row >= 0 && row < m_servers.size() ? &m_servers[row] : nullptr;
+}
+
 void FindPage::joinSelected()
 {
     const int row = m_list->currentRow();
-    if (row >= 0 && row < m_rooms.size())
+    if (const KnownServer *server = selectedServer())
+        Q_EMIT addressChosen(server->address);
+    else if (row >= 0 && row < m_rooms.size())
         Q_EMIT roomChosen(m_rooms.at(row));
+}
+
+void FindPage::forgetSelected()
+{
+    if (const KnownServer *server = selectedServer())
+        m_knownServers.forget(server->address);
+    setServers(m_knownServers.list());
+    m_list->setFocus();
+}
+
+void FindPage::updateJoin()
+{
+    m_join->setEnabled(m_list->currentRow() >= 0);
+    m_forget->setVisible(selectedServer() != nullptr);
 }
 
 void FindPage::showRooms()
 {
     const int chosen = std::max(0, m_list->currentRow());
+    const auto add = [this](const QString &symbolName, const QString &text) {
+        auto *item = new QListWidgetItem(symbol(symbolName), text);
+        item->setData(Qt::AccessibleTextRole, plain(text));
+        item->setSizeHint({0, 34});
+        m_list->addItem(item);
+    };
     m_list->clear();
     for (const net::FoundRoom &found : std::as_const(m_rooms)) {
         const net::LanRoom &room = found.room;
         const QString what = room.lobby ? tr("a room with %Ln table(s)", nullptr, room.tables)
             : room.seatsFree > 0        ? NetTexts::variant(plain(room.variant))
                                         : tr("no seat is free", "of a host in the list");
-        auto *item = new QListWidgetItem(symbol(u"person"_s),
+        add(room.lobby ? u"people"_s : u"person"_s,
             tr("%1 – %2", "host and game, in the list").arg(iso(plain(room.hostName)), iso(what)));
-        item->setData(Qt::AccessibleTextRole, plain(item->text()));
-        item->setSizeHint({0, 34});
-        m_list->addItem(item);
     }
+    for (const KnownServer &server : std::as_const(m_servers))
+        add(u"network"_s,
+            tr("%1 – %2", "name and address of a server, in the list")
+                .arg(iso(server.name), ltr(server.address)));
     m_list->setCurrentRow(m_list->count() == 0 ? -1 : std::min(chosen, m_list->count() - 1));
-    m_join->setEnabled(m_list->currentRow() >= 0);
+    updateJoin();
     showHelp();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "gui/app/live_texts.h"
+#include "gui/lobby/known_servers.h"
 #include "net/lan/discovery.h"
 
 #include <QTimer>
@@ -16,7 +17,8 @@ namespace naqla::gui {
 
 class SettingsStore;
 
-/// The way into a game on the local network: host one, take one from the list, or type where it is.
+/// The way into a game over the network: host one, take one or a known server from the list, or type where it
+/// is.
 class FindPage : public QWidget
 {
     Q_OBJECT
@@ -29,6 +31,10 @@ public:
     [[nodiscard]] std::optional<QString> checkedName();
     /// Puts in where a game is; the person has the last word.
     void offerAddress(const QString &address);
+    /// Lists servers below the rooms.
+    void setServers(const QList<KnownServer> &servers);
+    /// Puts a server into the list, where it is found the next time.
+    void rememberServer(const QString &address, const QString &name);
     /// What was chosen for hosting may have changed.
     void showChoices();
 
@@ -49,11 +55,16 @@ private:
     [[nodiscard]] QWidget *makeHostCard();
     [[nodiscard]] QWidget *makeJoinCard();
     void joinSelected();
+    void forgetSelected();
+    [[nodiscard]] const KnownServer *selectedServer() const;
+    void updateJoin();
     void showRooms();
     void showHelp();
 
     SettingsStore &m_settings;
     QList<net::FoundRoom> m_rooms;
+    KnownServers m_knownServers;
+    QList<KnownServer> m_servers; ///< as they are listed, below the rooms
     QTimer m_patience; ///< after it, an empty list needs words
     QLabel *m_title;
     QLineEdit *m_name;
@@ -63,6 +74,7 @@ private:
     QListWidget *m_list;
     QLabel *m_help;
     QPushButton *m_join;
+    QPushButton *m_forget;
     QLineEdit *m_address;
     LiveTexts m_texts;
 };

@@ -191,7 +191,13 @@ void addScreenshots(ScreenshotBook &book, SettingsStore &settings)
         sara.room.seatsFree = 1;
         net::FoundRoom omar;
         omar.room.hostName = u"Omar"_s;
-        window.findChild<FindPage *>()->setRooms({sara, omar});
+        net::FoundRoom cafe;
+        cafe.room.hostName = u"Layla"_s;
+        cafe.room.lobby = true;
+        cafe.room.tables = 3;
+        auto *find = window.findChild<FindPage *>();
+        find->setRooms({sara, omar, cafe});
+        find->setServers({{u"dama.example"_s, u"سارة"_s}});
     });
     add(u"lan-nothing-found"_s, [](MainWindow &window) {
         window.findChild<LanPage *>()->showFailure(net::NetFault::ConnectTimeout);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The network page in the lobby of a server.
 #include "gui/app/notice_bar.h"
+#include "gui/lobby/find_page.h"
 #include "gui/lobby/lan_page.h"
 #include "gui/lobby/lobby_page.h"
 #include "gui/lobby/net_texts.h"
@@ -69,6 +70,8 @@ void LanPage::showLobby()
         return;
     const TableLink &link = *m_session.link();
     const net::wire::Welcome &welcome = link.connection.welcome();
+    if (const QString address = m_session.serverAddress(); !address.isEmpty())
+        m_find->rememberServer(address, welcome.serverName);
     if (m_session.isRoomHost())
         m_lobby->setServer(welcome.serverName, waysHere(), LobbyPage::Place::OwnRoom);
     else

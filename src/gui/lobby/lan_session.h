@@ -121,6 +121,8 @@ public:
     /// What leads to the own table on a server; empty before it is known.
     [[nodiscard]] const QString &inviteCode() const noexcept { return m_inviteCode; }
     [[nodiscard]] QString inviteLink() const;
+    /// Where the server is, as it was typed; empty in a room of this network.
+    [[nodiscard]] QString serverAddress() const;
 
 Q_SIGNALS:
     /// Stage, seats or settings.

@@ -101,6 +101,12 @@ void LanSession::leaveTable()
         m_link->table.leave();
 }
 
+QString LanSession::serverAddress() const
+{
+    const auto *typed = std::get_if<QString>(&m_target);
+    return isOnServer() && !isInRoom() && !m_host && typed ? *typed : QString();
+}
+
 QString LanSession::inviteLink() const
 {
     const auto *typed = std::get_if<QString>(&m_target);

@@ -14,6 +14,8 @@ inline constexpr SettingKey<bool> HostTakeBacks{"lan/takeBacks", true};
 inline constexpr SettingKey<QString> LobbyVariant{"lobby/variant", {}, 32};
 inline constexpr SettingKey<bool> LobbyFreeOnly{"lobby/freeOnly", false};
 inline constexpr SettingKey<bool> LobbyPeopleOnly{"lobby/peopleOnly", false};
+/// See KnownServers.
+inline constexpr SettingKey<QString> Servers{"lan/servers", {}, 8192};
 inline constexpr SettingKey<QString> LastAddress{"lan/lastAddress", {}, 256};
 
 } // namespace naqla::gui::keys

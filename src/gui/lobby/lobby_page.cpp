@@ -228,6 +228,9 @@ QWidget *LobbyPage::makePeople()
 void LobbyPage::setPeople(const std::vector<net::wire::PersonRow> &people)
 {
     m_people = people;
+    std::ranges::sort(m_people, [](const net::wire::PersonRow &one, const net::wire::PersonRow &other) {
+        return QString::localeAwareCompare(one.name, other.name) < 0;
+    });
     showPeople();
 }
 

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/app/new_game_keys.h"
+#include "gui/lobby/known_servers.h"
+#include "gui/lobby/lobby_keys.h"
 #include "gui/lobby/lobby_page.h"
 #include "gui/lobby/players_dialog.h"
 #include "net/lan/server_host.h"
@@ -8,7 +10,9 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
+#include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QTableWidget>
 #include <QToolButton>
@@ -423,4 +427,43 @@ TEST(ServerLobby, TellsWhoIsBannedWhyAndUntilWhen)
     EXPECT_EQ(omar.pageNotice(),
         u"You may not enter here until %1. The host says: “spam”"_s.arg(
             QLocale().toString(until, QLocale::ShortFormat)));
+}
+
+TEST(ServerLobby, ListsTheServersOfBeforeUntilTheyAreRemoved)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    const Club club;
+    const auto home = std::make_shared<QTemporaryDir>();
+    {
+        Member layla(u"Layla"_s, home);
+        ASSERT_TRUE(layla.enter(club));
+        layla.click(u"leaveServer"_s);
+        ASSERT_TRUE(layla.isAt(LanSession::Stage::Idle));
+    }
+    Member layla(u"Layla"_s, home);
+    auto *list = layla.window.findChild<QListWidget *>(u"rooms"_s);
+    ASSERT_EQ(list->count(), 1);
+    EXPECT_EQ(plain(list->item(0)->text()), u"Dama Club – "_s + club.address());
+    list->setCurrentRow(0);
+    layla.click(u"joinRoom"_s);
+    ASSERT_TRUE(layla.isAt(LanSession::Stage::Lobby));
+    layla.click(u"leaveServer"_s);
+    ASSERT_TRUE(layla.isAt(LanSession::Stage::Idle));
+    layla.click(u"forgetServer"_s);
+    EXPECT_EQ(list->count(), 0);
+    EXPECT_FALSE(layla.window.findChild<QPushButton *>(u"forgetServer"_s)->isVisible());
+}
+
+TEST(KnownServers, KeepsTheLastOnesAndNoneTwice)
+{
+    Member program(u"Layla"_s);
+    KnownServers servers(program.settings);
+    for (int i = 0; i < 20; ++i)
+        servers.remember(u"host%1"_s.arg(i), u"Club %1"_s.arg(i));
+    servers.remember(u"host15"_s, u"New name"_s);
+    EXPECT_EQ(servers.list().size(), KnownServers::Most);
+    EXPECT_EQ(servers.list().first(), (KnownServer{u"host15"_s, u"New name"_s}));
+    EXPECT_EQ(servers.list()[1].address, u"host19"_s);
+    program.settings.setValue(keys::Servers, u"[1, [], [\"\"], \"x\", {}]"_s);
+    EXPECT_TRUE(servers.list().isEmpty()) << "what somebody has written by hand";
 }
