@@ -197,7 +197,7 @@ void addScreenshots(ScreenshotBook &book, SettingsStore &settings)
         cafe.room.tables = 3;
         auto *find = window.findChild<FindPage *>();
         find->setRooms({sara, omar, cafe});
-        find->setServers({{u"dama.example"_s, u"سارة"_s}});
+        find->setServers({{u"192.0.2.7"_s, u"سارة"_s}});
     });
     add(u"lan-nothing-found"_s, [](MainWindow &window) {
         window.findChild<LanPage *>()->showFailure(net::NetFault::ConnectTimeout);
