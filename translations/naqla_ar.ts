@@ -2476,6 +2476,13 @@
     </message>
 </context>
 <context>
+    <name>SheetTexts</name>
+    <message>
+        <source>Page %L1 of %L2</source>
+        <translation>الصفحة %L1 من %L2</translation>
+    </message>
+</context>
+<context>
     <name>StatusTexts</name>
     <message>
         <source>An earlier position is shown; the last move of the list leads back to the game.</source>
@@ -4150,6 +4157,129 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>My games</source>
         <translation>مبارياتي</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::PrintDesk</name>
+    <message>
+        <source>Print…</source>
+        <translation>طباعة…</translation>
+    </message>
+    <message>
+        <source>Sent to the printer %1.</source>
+        <translation>أُرسلت الصفحات إلى الطابعة %1.</translation>
+    </message>
+    <message>
+        <source>The printer %1 did not take the pages. Check that it is switched on.</source>
+        <translation>لم تقبل الطابعة %1 الصفحات. يُرجى التحقق من أنها تعمل.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fact about a game and its name</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>المسابقة</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>of a game</comment>
+        <translation>المكان</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>التاريخ</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>الجولة</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>After %1</source>
+        <comment>caption of a diagram: a move with its number</comment>
+        <translation>بعد %1</translation>
+    </message>
+    <message>
+        <source>The pages could not be saved as %1: %2</source>
+        <translation>تعذّر حفظ الصفحات باسم %1: %2</translation>
+    </message>
+    <message>
+        <source>The pages were saved as %1.</source>
+        <translation>حُفظت الصفحات باسم %1.</translation>
+    </message>
+</context>
+<context>
+    <name>naqla::gui::PrintDialog</name>
+    <message>
+        <source>PDF file</source>
+        <comment>instead of a printer</comment>
+        <translation>ملف PDF</translation>
+    </message>
+    <message>
+        <source>US Letter</source>
+        <comment>size of paper</comment>
+        <translation>ليتر أمريكي</translation>
+    </message>
+    <message>
+        <source>US Legal</source>
+        <comment>size of paper</comment>
+        <translation>ليغال أمريكي</translation>
+    </message>
+    <message>
+        <source>Print to:</source>
+        <translation>الطباعة إلى:</translation>
+    </message>
+    <message>
+        <source>Paper:</source>
+        <translation>الورق:</translation>
+    </message>
+    <message>
+        <source>Copies:</source>
+        <translation>عدد النسخ:</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>معاينة</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>title of a dialog</comment>
+        <translation>طباعة</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>الصفحة السابقة</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>الصفحة التالية</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <comment>button: as a file</comment>
+        <translation>حفظ…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <comment>button</comment>
+        <translation>طباعة</translation>
+    </message>
+    <message>
+        <source>Page %L1 of %L2</source>
+        <translation>الصفحة %L1 من %L2</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>حفظ كملف PDF</translation>
+    </message>
+    <message>
+        <source>Document (*.pdf)</source>
+        <translation>مستند (*.pdf)</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "gui/editor/editor_extension.h"
 #include "gui/help/help_extension.h"
 #include "gui/lobby/lan_extension.h"
+#include "gui/print/print_extension.h"
 #include "gui/settings/bidi.h"
 #include "tests/gui/app/app_support.h"
 
@@ -34,7 +35,7 @@ ScreenshotBook everyPage(SettingsStore &settings)
     SettingsDialog::addScreenshots(book, settings);
     ShortcutsDialog::addScreenshots(book, settings);
     AboutDialog::addScreenshots(book);
-    for (const Extension &extension : {editorExtension(), lanExtension(), helpExtension()})
+    for (const Extension &extension : {editorExtension(), lanExtension(), helpExtension(), printExtension()})
         extension.addScreenshots(book, settings);
     return book;
 }

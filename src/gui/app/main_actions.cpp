@@ -80,8 +80,9 @@ void MainWindow::createActions()
     a.hint = action(u"hint"_s, u"hint"_s, [] { return tr("Hint"); }, {Qt::Key_F4});
     a.playNow =
         action(u"playNow"_s, u"play-now"_s, [] { return tr("Play now", "the computer"); }, {Qt::Key_F8});
-    a.pause = action(
-        u"pause"_s, u"pause"_s, [] { return tr("Pause"); }, letter(Qt::Key_P, u'ح'));
+    a.pause = action(u"pause"_s, u"pause"_s, [] { return tr("Pause"); },
+        {QKeySequence(Qt::Key_Pause), Qt::CTRL | Qt::SHIFT | Qt::Key_P,
+            QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key(u'ح'))});
     a.pause->setCheckable(true);
     a.offerDraw = action(u"offerDraw"_s, u"offer-draw"_s, [] { return tr("Offer draw"); });
     a.claimDraw = action(u"claimDraw"_s, {}, [] { return tr("Claim draw"); });

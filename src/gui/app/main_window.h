@@ -69,10 +69,13 @@ public:
     /// false to let it happen at once, or true when it asks the person first or has to finish something.
     using LeaveGuard = std::function<bool(Leaving what, const std::function<void()> &goOn)>;
     void setLeaveGuard(LeaveGuard guard) { m_leaveGuard = std::move(guard); }
-    /// Opens a game file, after the choice of a game where it holds several; says in a notice why, if it cannot.
+    /// Opens a game file, after the choice of a game where it holds several; says in a notice why, if it
+    /// cannot.
     void openFile(const QString &path);
     /// The same with the text of a game, such as one from the clipboard.
     void openText(const QByteArray &pdn);
+    /// The game that is led as a file has it; needs one.
+    [[nodiscard]] QByteArray presentPdn() const;
     /// Brings the window before the person and opens what another start of the program has handed over: files
     /// by their whole path or `file:` address, and links.
     void bringUp(const QStringList &wanted);
@@ -151,7 +154,6 @@ private:
     void beginVariation(const core::Move &move);
     void rematch();
     void noteAutosave(bool worked);
-    [[nodiscard]] QByteArray presentPdn() const;
     [[nodiscard]] GameSetup presentSetup() const;
 
     // main_notices.cpp

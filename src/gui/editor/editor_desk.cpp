@@ -52,9 +52,8 @@ EditorDesk::EditorDesk(MainWindow &window, SettingsStore &settings)
     menu->insertAction(window.findChild<QAction *>(u"copyGame"_s), pasteAction);
     menu->insertAction(window.findChild<QAction *>(u"startPage"_s), exportAction);
     connect(exportAction, &QAction::triggered, this, &EditorDesk::exportDiagram);
-    connect(menu, &QMenu::aboutToShow, this, [this, exportAction] {
-        exportAction->setEnabled(m_page->isVisible() || m_window.controller().hasGame());
-    });
+    connect(menu, &QMenu::aboutToShow, this,
+        [this, exportAction] { exportAction->setEnabled(shownDiagram(m_window, m_settings).has_value()); });
     QToolButton *way = window.startPage().addWay(u"set-up"_s, [] { return tr("Set up a position…"); });
     way->setObjectName(u"startSetUp"_s);
     connect(setUpAction, &QAction::triggered, this, &EditorDesk::setUp);
@@ -78,6 +77,9 @@ void EditorDesk::setUp()
 
 void EditorDesk::exportDiagram()
 {
+    const auto shown = shownDiagram(m_window, m_settings);
+    if (!shown)
+        return;
     auto *dialog = new QFileDialog(&m_window, tr("Save a diagram"), m_settings.value(keys::LastFolder));
     dialog->setObjectName(u"diagramDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -88,18 +90,8 @@ void EditorDesk::exportDiagram()
         dialog->setDefaultSuffix(filter.section(u"*."_s, -1).remove(u')'));
     });
     connect(dialog, &QFileDialog::fileSelected, this,
-        [this, diagram = presentDiagram()](const QString &path) { writeDiagram(path, diagram); });
+        [this, diagram = *shown](const QString &path) { writeDiagram(path, diagram); });
     dialog->open();
-}
-
-Diagram EditorDesk::presentDiagram() const
-{
-    const BoardLook look = m_settings.boardLook();
-    const GameController &controller = m_window.controller();
-    if (m_page->isVisible() || !controller.hasGame())
-        return {m_page->draft().rules(), m_page->draft().position(), m_page->board().isFlipped(), look};
-    return {controller.game().rules(), controller.game().positionAt(controller.viewedPly()),
-        m_window.gamePage().board().isFlipped(), look};
 }
 
 void EditorDesk::writeDiagram(const QString &path, const Diagram &diagram)
@@ -169,6 +161,26 @@ core::NamedRules EditorDesk::presentRules() const
         return m_window.controller().game().rules();
     const auto last = core::parseRulesText(m_settings.value(keys::NewGameRules).toStdString());
     return last ? *last : core::namedRules(core::VariantId::Russian);
+}
+
+bool showsEditor(const MainWindow &window)
+{
+    const auto *page = window.findChild<EditorPage *>();
+    return page && page->isVisible();
+}
+
+std::optional<Diagram> shownDiagram(MainWindow &window, const SettingsStore &settings)
+{
+    const BoardLook look = settings.boardLook();
+    if (showsEditor(window)) {
+        const auto *page = window.findChild<EditorPage *>();
+        return Diagram{page->draft().rules(), page->draft().position(), page->board().isFlipped(), look};
+    }
+    const GameController &controller = window.controller();
+    if (!controller.hasGame())
+        return {};
+    return Diagram{controller.game().rules(), controller.game().positionAt(controller.viewedPly()),
+        window.gamePage().board().isFlipped(), look};
 }
 
 } // namespace naqla::gui

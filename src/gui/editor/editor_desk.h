@@ -25,7 +25,6 @@ public:
     void paste();
 
 private:
-    [[nodiscard]] Diagram presentDiagram() const;
     void writeDiagram(const QString &path, const Diagram &diagram);
     [[nodiscard]] bool openPosition(const QString &text);
     [[nodiscard]] core::NamedRules presentRules() const;
@@ -34,5 +33,10 @@ private:
     SettingsStore &m_settings;
     EditorPage *m_page;
 };
+
+/// Whether a window shows its board editor.
+[[nodiscard]] bool showsEditor(const MainWindow &window);
+/// The position that a window shows, in its editor or else in its game; nothing without either.
+[[nodiscard]] std::optional<Diagram> shownDiagram(MainWindow &window, const SettingsStore &settings);
 
 } // namespace naqla::gui
