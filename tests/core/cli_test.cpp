@@ -211,6 +211,8 @@ TEST(Cli, PrintsAHundredFaultsOfAFileAndCountsTheRest)
         const Ran ran = runCli(command);
         EXPECT_EQ(ran.exitCode, 0);
         EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 101) << command;
+        EXPECT_NE(ran.err.find(file + ":3: game 3 ply 1 `50-1`: "), std::string::npos)
+            << ran.err.substr(0, 500);
         EXPECT_TRUE(ran.err.ends_with(file + ": and 150 more\n")) << ran.err.substr(ran.err.size() - 100);
     }
 }
@@ -220,7 +222,7 @@ TEST(Cli, NamesAGameThatItDoesNotKnow)
     const Folder folder;
     const std::string file = folder.file("other.pdn");
     std::ofstream(file) << "[GameType \"41\"] 1. c3-d4 *\n";
-    EXPECT_EQ(runCli("replay '" + file + "'").err, file + ": game 1 ply 1 `41`: unknown variant\n");
+    EXPECT_EQ(runCli("replay '" + file + "'").err, file + ":1: game 1 ply 1 `41`: unknown variant\n");
 }
 
 TEST(Cli, ShowsAGameThatEndsByItself)

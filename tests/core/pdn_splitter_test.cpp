@@ -59,8 +59,53 @@ TEST(PdnSplitter, GivesTheSameGamesInPiecesOfAnySize)
             EXPECT_EQ(pieces[i].tags, whole[i].tags);
             EXPECT_EQ(pieces[i].elements.size(), whole[i].elements.size()) << whole[i].text;
             EXPECT_EQ(pieces[i].offset, whole[i].offset);
+            EXPECT_EQ(pieces[i].line, whole[i].line);
+            EXPECT_EQ(text.substr(whole[i].offset, whole[i].text.size()), whole[i].text);
         }
     }
+}
+
+TEST(PdnSplitter, CountsTheLinesOfTheFile)
+{
+    // Blank lines before and between games, ends of lines of two bytes, a comment over several lines.
+    const std::string text = "\n\n[GameType \"20\"]\n1. 32-28 19-23 2. 50-1 *\n\n\n"
+                             "[GameType \"20\"]\r\n{one\r\ntwo}\r\n1. 32-28 ) 19-23\r\n2. 1-50 *\r\n";
+    const auto check = [](const std::vector<PdnSource> &sources, std::size_t before) {
+        ASSERT_EQ(sources.size(), 2U);
+        EXPECT_EQ(sources[0].line, before + 3);
+        EXPECT_EQ(sources[1].line, before + 7);
+        ASSERT_EQ(sources[1].faults.size(), 1U);
+        EXPECT_EQ(sources[1].faults[0].token, ")");
+        EXPECT_EQ(sources[1].faults[0].line, before + 10);
+        const PdnRecord first = replayPdn(sources[0]);
+        ASSERT_EQ(first.faults.size(), 1U);
+        EXPECT_EQ(first.faults[0].line, before + 4);
+        const PdnRecord second = replayPdn(sources[1]);
+        ASSERT_EQ(second.faults.size(), 2U);
+        EXPECT_EQ(second.faults.back().token, "1-50");
+        EXPECT_EQ(second.faults.back().line, before + 11);
+    };
+    for (const std::size_t size : {std::size_t(1), std::size_t(5), std::size_t(1000)}) {
+        std::vector<PdnSource> sources;
+        PdnSplitter splitter([&](PdnSource &&source) {
+            sources.push_back(std::move(source));
+            return true;
+        });
+        for (std::size_t at = 0; at < text.size(); at += size)
+            splitter.add(std::string_view(text).substr(at, size));
+        splitter.finish();
+        check(sources, 0);
+    }
+    // Behind games that the splitter has long forgotten.
+    constexpr std::size_t Many = 50'000;
+    std::string file;
+    for (std::size_t i = 0; i < Many; ++i)
+        file += "[GameType \"20\"] 1. 32-28 *\n";
+    auto sources = sourcesOf(file + text);
+    ASSERT_EQ(sources.size(), Many + 2);
+    EXPECT_EQ(sources[Many - 1].line, Many);
+    sources.erase(sources.begin(), sources.end() - 2);
+    check(sources, Many);
 }
 
 TEST(PdnSplitter, KeepsFaultsInTheirGame)

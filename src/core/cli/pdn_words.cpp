@@ -66,8 +66,8 @@ void FaultPrinter::print(const std::vector<PdnError> &faults)
         std::string token;
         for (const char c : error.token)
             token += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
-        m_out << m_file << ": game " << error.gameNumber << " ply " << error.ply << " `" << token
-              << "`: " << faultWord(error.fault);
+        m_out << m_file << ':' << error.line << ": game " << error.gameNumber << " ply " << error.ply << " `"
+              << token << "`: " << faultWord(error.fault);
         if (error.refusal && *error.refusal != Refusal::Ambiguous)
             m_out << " (" << refusalId(*error.refusal) << ')';
         m_out << '\n';

@@ -17,8 +17,8 @@ class Arguments;
 [[nodiscard]] std::optional<core::NamedRules> rulesIfGiven(const Arguments &arguments);
 [[nodiscard]] std::optional<core::VariantId> variantIfGiven(const Arguments &arguments);
 
-/// Prints what is wrong in a file, one line each: file, game, ply, word and what is wrong with it. After the
-/// first hundred it only counts them: a file that is no game file has thousands.
+/// Prints what is wrong in a file, one line each: file and line, game, ply, word and what is wrong with it.
+/// After the first hundred it only counts them: a file that is no game file has thousands.
 class FaultPrinter
 {
 public:

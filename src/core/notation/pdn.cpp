@@ -67,13 +67,19 @@ Result<PdnGame, PdnError> readPdnGame(std::string_view text, std::optional<Varia
         return false;
     });
     if (!source)
-        return Unexpected{PdnError{
-            .fault = PdnFault::BadToken, .gameNumber = 1, .ply = 0, .offset = 0, .token = {}, .refusal = {}}};
+        return Unexpected{PdnError{.fault = PdnFault::BadToken,
+            .gameNumber = 1,
+            .ply = 0,
+            .offset = 0,
+            .line = 1,
+            .token = {},
+            .refusal = {}}};
     if (const auto rules = source->tag("NaqlaRules"); !rules.empty() && !parseRulesText(rules)) {
         return Unexpected{PdnError{.fault = PdnFault::BadRules,
             .gameNumber = 1,
             .ply = 0,
             .offset = source->offset,
+            .line = source->line,
             .token = std::string(cutText(rules, 64)),
             .refusal = {}}};
     }

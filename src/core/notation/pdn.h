@@ -48,6 +48,7 @@ struct PdnError
     int gameNumber = 1; ///< 1-based
     int ply = 0;
     std::size_t offset = 0; ///< bytes from the start of the text
+    std::size_t line = 1; ///< of the text
     std::string token; ///< the word that is wrong, at most LongestQuotedToken bytes
     std::optional<Refusal> refusal; ///< why a move is illegal
 };

@@ -115,6 +115,8 @@ void PdnSplitter::dropConsumed()
     const std::size_t drop = m_tooLarge ? m_lastEnd : m_gameBegin;
     if (drop < PieceOfFile && drop * 2 < m_text.size())
         return;
+    m_line = lineAt(drop);
+    m_lineAt = 0;
     m_text.erase(0, drop);
     m_dropped += drop;
     m_at -= drop;
@@ -253,6 +255,7 @@ void PdnSplitter::fault(PdnFault fault, const PdnToken &token)
         .gameNumber = m_number + 1,
         .ply = m_mainMoves,
         .offset = m_dropped + token.begin,
+        .line = lineAt(token.begin),
         .token = std::string(cutText(textOf(token), LongestQuotedToken)),
         .refusal = {}};
     m_game.faults.push_back(std::move(error));
@@ -284,6 +287,7 @@ void PdnSplitter::end(std::size_t at)
             fault(PdnFault::BadToken, {.begin = m_lastEnd, .end = m_lastEnd});
         m_game.number = ++m_number;
         m_game.offset = m_dropped + m_gameBegin;
+        m_game.line = lineAt(m_gameBegin);
         if (!m_tooLarge)
             keepText(std::string_view(m_text).substr(m_gameBegin, at - m_gameBegin));
         m_stopped = m_stopped || !m_sink(std::move(m_game));
@@ -301,9 +305,23 @@ void PdnSplitter::end(std::size_t at)
 void PdnSplitter::keepText(std::string_view text)
 {
     const auto blanks = std::min(text.find_first_not_of(" \t\r\n\f\v"), text.size());
+    m_game.offset += blanks;
+    m_game.line = lineAt(m_gameBegin + blanks);
     m_game.text = trimmed(text);
     for (PdnElement &element : m_game.elements)
         element.begin -= static_cast<std::uint32_t>(std::min<std::size_t>(element.begin, blanks));
+}
+
+/// Counts from where it counted last: faults come in the order of the text, or almost.
+std::size_t PdnSplitter::lineAt(std::size_t at)
+{
+    const auto place = [this](std::size_t i) { return m_text.begin() + static_cast<std::ptrdiff_t>(i); };
+    if (at >= m_lineAt)
+        m_line += static_cast<std::size_t>(std::count(place(m_lineAt), place(at), '\n'));
+    else
+        m_line -= static_cast<std::size_t>(std::count(place(at), place(m_lineAt), '\n'));
+    m_lineAt = at;
+    return m_line;
 }
 
 bool readPdnStream(std::istream &stream, const PdnSplitter::Sink &sink)

@@ -29,7 +29,8 @@ struct PdnElement
 struct PdnSource
 {
     int number = 1; ///< in its file, from 1 on
-    std::size_t offset = 0; ///< in the file's text as UTF-8
+    std::size_t offset = 0; ///< of `text` in the file's text as UTF-8
+    std::size_t line = 1; ///< of the file, where `text` begins
     std::string text; ///< everything that was read, for saving it unchanged
     std::vector<PdnTag> tags; ///< of a tag that stands twice the last value
     std::vector<PdnElement> elements;
@@ -67,6 +68,8 @@ private:
     void begin(std::size_t at);
     void end(std::size_t at);
     void keepText(std::string_view text);
+    /// The line of the stream to which a place of m_text belongs.
+    [[nodiscard]] std::size_t lineAt(std::size_t at);
     void fault(PdnFault fault, const PdnToken &token);
     void dropConsumed();
     [[nodiscard]] std::string_view textOf(const PdnToken &token) const;
@@ -76,6 +79,8 @@ private:
     std::size_t m_dropped = 0; ///< bytes of the stream before m_text
     std::size_t m_at = 0;
     std::size_t m_gameBegin = 0;
+    std::size_t m_line = 1; ///< at m_lineAt
+    std::size_t m_lineAt = 0; ///< where lines were counted last
     std::size_t m_lastEnd = 0; ///< of the last token
     int m_number = 0;
     int m_depth = 0; ///< of variations

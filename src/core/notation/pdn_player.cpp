@@ -367,16 +367,16 @@ private:
 
     void addFault(PdnFault fault, std::string_view token, std::optional<Refusal> refusal)
     {
+        const std::string_view text = m_source.text;
+        const bool inside = token.data() >= text.data() && token.data() <= text.data() + text.size();
+        const auto before = text.substr(0, inside ? static_cast<std::size_t>(token.data() - text.data()) : 0);
         m_record.faults.push_back({.fault = fault,
             .gameNumber = m_source.number,
             .ply = m_record.plies + 1,
-            .offset = m_source.offset + static_cast<std::size_t>(token.data() - m_source.text.data()),
+            .offset = m_source.offset + before.size(),
+            .line = m_source.line + static_cast<std::size_t>(std::ranges::count(before, '\n')),
             .token = std::string(cutText(token, LongestQuotedToken)),
             .refusal = refusal});
-        const bool inside = token.data() >= m_source.text.data()
-            && token.data() <= m_source.text.data() + m_source.text.size();
-        if (!inside)
-            m_record.faults.back().offset = m_source.offset;
     }
 
     void addOddity(PdnOddity oddity)

@@ -99,17 +99,18 @@ void MainWindow::bringUp(const QStringList &wanted)
 void MainWindow::connectOpener()
 {
     connect(m_opener, &GameOpener::failed, this, &MainWindow::reportUnreadable);
-    connect(m_opener, &GameOpener::opened, this, [this](const QByteArray &pdn, const QString &path) {
-        auto saved = readGame(pdn);
-        if (saved) {
-            openSaved(*saved, pdn);
-            return;
-        }
-        reportFile([path, fault = saved.error(), pdn] {
-            return tr("The file %1 could not be opened. %2")
-                .arg(ltr(QFileInfo(path).fileName()), pdnFaultText(fault, pdn));
+    connect(m_opener, &GameOpener::opened, this,
+        [this](const QByteArray &pdn, const QString &path, std::size_t line) {
+            auto saved = readGame(pdn);
+            if (saved) {
+                openSaved(*saved, pdn);
+                return;
+            }
+            reportFile([path, fault = saved.error(), pdn, line] {
+                return tr("The file %1 could not be opened. %2")
+                    .arg(ltr(QFileInfo(path).fileName()), pdnFaultText(fault, pdn, line));
+            });
         });
-    });
 }
 
 /// A game of ours that is not over goes on; every other one is looked through. The game that was kept on disk

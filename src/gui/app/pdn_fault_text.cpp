@@ -41,7 +41,7 @@ public:
     /// do.
     static QString reason(core::Refusal refusal);
     static QString nothing() { return tr("It holds no game."); }
-    static QString inLine(qsizetype line, const QString &what)
+    static QString inLine(std::size_t line, const QString &what)
     {
         return tr("Line %L1: %2", "line of a file, what is wrong there").arg(line).arg(what);
     }
@@ -95,17 +95,16 @@ QString PdnTexts::reason(core::Refusal refusal)
 
 } // namespace
 
-QString pdnFaultText(const core::PdnError &error, const QByteArray &text)
+QString pdnFaultText(const core::PdnError &error, const QByteArray &text, std::size_t firstLine)
 {
     if (text.trimmed().isEmpty())
         return PdnTexts::nothing();
     const QString word =
         ltr(plain(QString::fromUtf8(error.token.data(), static_cast<qsizetype>(error.token.size()))));
-    const qsizetype line = text.left(static_cast<qsizetype>(error.offset)).count('\n') + 1;
     QString what = PdnTexts::fault(error, word);
     if (error.refusal)
         what += u' ' + PdnTexts::reason(*error.refusal);
-    return PdnTexts::inLine(line, what);
+    return PdnTexts::inLine(firstLine - 1 + error.line, what);
 }
 
 } // namespace naqla::gui

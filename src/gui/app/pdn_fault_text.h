@@ -7,7 +7,10 @@
 
 namespace naqla::gui {
 
-/// What is wrong with a game file and where, in a sentence or two. `text` is the file as it was read.
-[[nodiscard]] QString pdnFaultText(const core::PdnError &error, const QByteArray &text);
+/// What is wrong with a game and where, in a sentence or two.
+/// @param text       that was read
+/// @param firstLine  of its file, where the text begins
+[[nodiscard]] QString pdnFaultText(
+    const core::PdnError &error, const QByteArray &text, std::size_t firstLine = 1);
 
 } // namespace naqla::gui

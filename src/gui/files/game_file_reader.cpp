@@ -75,15 +75,18 @@ void GameFileReader::load(const QString &path, int number)
     start([this, path, number](const std::stop_token &token, int job) {
         std::ifstream stream(QFile::encodeName(path).constData(), std::ios::binary);
         QByteArray text;
+        std::size_t line = 1;
         const bool readable = stream && core::readPdnStream(stream, [&](core::PdnSource &&source) {
-            if (source.number == number)
+            if (source.number == number) {
                 text = QByteArray::fromStdString(source.text);
+                line = source.line;
+            }
             return source.number < number && !token.stop_requested();
         });
         if (text.isEmpty())
             post(job, [this, readable] { Q_EMIT finished(readable); });
         else
-            post(job, [this, text] { Q_EMIT loaded(text); });
+            post(job, [this, text, line] { Q_EMIT loaded(text, line); });
     });
 }
 

@@ -31,7 +31,8 @@ Q_SIGNALS:
     void listed(const QList<naqla::gui::GameEntry> &entries);
     void finished(bool readable);
     /// The game as text in UTF-8, as it stands in the file.
-    void loaded(const QByteArray &pdn);
+    /// @param line  of the file, where the game begins
+    void loaded(const QByteArray &pdn, std::size_t line);
 
 private:
     void start(std::function<void(const std::stop_token &, int job)> work);

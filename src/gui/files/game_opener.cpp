@@ -17,7 +17,7 @@ GameOpener::GameOpener(QWidget &window)
     connect(&m_reader, &GameFileReader::listed, this, &GameOpener::take);
     connect(&m_reader, &GameFileReader::finished, this, &GameOpener::finish);
     connect(&m_reader, &GameFileReader::loaded, this,
-        [this](const QByteArray &pdn) { Q_EMIT opened(pdn, m_path); });
+        [this](const QByteArray &pdn, std::size_t line) { Q_EMIT opened(pdn, m_path, line); });
 }
 
 void GameOpener::open(const QString &path)
@@ -46,7 +46,7 @@ void GameOpener::finish(bool readable)
     else if (!readable)
         Q_EMIT failed(m_path);
     else if (m_entries.isEmpty())
-        Q_EMIT opened({}, m_path);
+        Q_EMIT opened({}, m_path, 1);
     else
         m_reader.load(m_path, m_entries.constFirst().number);
 }

@@ -22,7 +22,8 @@ public:
     void open(const QString &path);
 
 Q_SIGNALS:
-    void opened(const QByteArray &pdn, const QString &path);
+    /// @param line  of the file, where the game begins
+    void opened(const QByteArray &pdn, const QString &path, std::size_t line);
     /// The file cannot be read.
     void failed(const QString &path);
 

@@ -47,6 +47,24 @@ TEST(Files, OpensWhatItSaved)
     EXPECT_EQ(other.window.controller().player(Side::Black).kind, PlayerKind::Computer);
 }
 
+TEST(Files, CountsTheLinesOfTheFileInEachOfItsGames)
+{
+    Program program;
+    const QString path = program.home->filePath(u"two.pdn"_s);
+    ASSERT_FALSE(
+        writeWhole(path, "[GameType \"25\"]\n\n1. c3-d4 *\n\n[GameType \"25\"]\n\n1. c3-d4\na1-h8 *\n"));
+    program.window.openFile(path);
+    GameListDialog *dialog = nullptr;
+    ASSERT_TRUE(eventually([&] {
+        dialog = program.window.findChild<GameListDialog *>();
+        return dialog && dialog->findChild<QTableView *>()->model()->rowCount() == 2;
+    }));
+    dialog->findChild<QTableView *>()->selectRow(1);
+    dialog->accept();
+    ASSERT_TRUE(eventually([&] { return program.notices().has(Notice::Kind::File); }));
+    EXPECT_TRUE(program.notices().text().contains(u"Line 8"_s)) << program.notices().text().toStdString();
+}
+
 TEST(Files, OpensThroughTheDialog)
 {
     Program program;
@@ -186,7 +204,8 @@ TEST(EarlierGames, KeepAGameForWhichAnotherIsOpened)
     ASSERT_TRUE(program.window.controller().study());
     QStringList texts = earlierGames(program);
     ASSERT_EQ(texts.size(), 2);
-    EXPECT_TRUE(texts.first().startsWith(u"Russian draughts, after 8 moves ("_s)) << texts.first().toStdString();
+    EXPECT_TRUE(texts.first().startsWith(u"Russian draughts, after 8 moves ("_s))
+        << texts.first().toStdString();
 
     openEarlier(program, 0);
     ASSERT_FALSE(program.window.controller().study());
