@@ -2930,10 +2930,6 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <translation>رمز الانضمام أو عنوان المضيف، أو عنوان خادم:</translation>
     </message>
     <message>
-        <source>Open a room with several tables</source>
-        <translation>فتح غرفة بعدة طاولات</translation>
-    </message>
-    <message>
         <source>For a whole café, school or family: everybody opens tables and watches others.</source>
         <translation>لمقهى أو مدرسة أو عائلة: كلٌّ يفتح طاولات ويشاهد غيره.</translation>
     </message>
@@ -2960,6 +2956,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>%1 – %2</source>
         <comment>name and address of a server, in the list</comment>
         <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>Open a room with several tables…</source>
+        <translation>فتح غرفة بعدة طاولات…</translation>
     </message>
 </context>
 <context>
@@ -3235,6 +3235,35 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>How to play</source>
         <translation>طريقة اللعب</translation>
+    </message>
+    <message>
+        <source>Open a room with several tables</source>
+        <comment>title of a dialog</comment>
+        <translation>فتح غرفة بعدة طاولات</translation>
+    </message>
+    <message>
+        <source>Open the room</source>
+        <comment>button</comment>
+        <translation>فتح الغرفة</translation>
+    </message>
+    <message>
+        <source>What new tables begin with</source>
+        <comment>title of a dialog</comment>
+        <translation>ما تبدأ به الطاولات الجديدة</translation>
+    </message>
+    <message>
+        <source>Use for new tables</source>
+        <comment>button</comment>
+        <translation>اعتماده للطاولات الجديدة</translation>
+    </message>
+    <message>
+        <source>Name of the room:</source>
+        <translation>اسم الغرفة:</translation>
+    </message>
+    <message>
+        <source>your own name</source>
+        <comment>stands in the empty field for the name of a room</comment>
+        <translation>اسمك أنت</translation>
     </message>
 </context>
 <context>
@@ -3610,6 +3639,11 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>%1, plays</source>
         <comment>name</comment>
         <translation>%1، يلعب الآن</translation>
+    </message>
+    <message>
+        <source>New tables…</source>
+        <comment>button: what each new table of a room begins with</comment>
+        <translation>الطاولات الجديدة…</translation>
     </message>
 </context>
 <context>

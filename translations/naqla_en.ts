@@ -2794,10 +2794,6 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a room with several tables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>For a whole café, school or family: everybody opens tables and watches others.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2819,6 +2815,10 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>%1 – %2</source>
         <comment>name and address of a server, in the list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a room with several tables…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3086,6 +3086,35 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>How to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a room with several tables</source>
+        <comment>title of a dialog</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the room</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What new tables begin with</source>
+        <comment>title of a dialog</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use for new tables</source>
+        <comment>button</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the room:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own name</source>
+        <comment>stands in the empty field for the name of a room</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3441,6 +3470,11 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>%1, plays</source>
         <comment>name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New tables…</source>
+        <comment>button: what each new table of a room begins with</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>

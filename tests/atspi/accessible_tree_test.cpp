@@ -68,7 +68,7 @@ const char *faultOf(const QString &name, Language language)
     static const QRegularExpression foreign(
         u"Noto Sans Arabic UI|SIL Open Font "
         u"License|libcanberra|English|العربية|سارة|Omar|PDN|FEN|Ctrl|Alt|"
-        u"Shift|Del|Backspace|Home|End|Left|Right|Return|Space|Esc|F\\d"
+        u"Shift|Del|Backspace|Home|End|Left|Right|Return|Space|Esc|Pause|F\\d"
         u"|The usual answer|يخسر حجرًا|خطة جيدة"
         u"|Dama Club|Layla|Karim|أهلًا وسهلًا! Tournament every Friday at eight"
         u"|naqla://\\S+|NAQLA-[A-Z0-9-]+|[A-Z0-9]{4,}(-[A-Z0-9]+)*"_s);

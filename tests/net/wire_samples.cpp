@@ -159,6 +159,7 @@ std::vector<ServerPacket> serverPackets()
             .more = true,
             .people = {{.account = 12, .name = u"ليلى"_s, .playing = true}}},
         LobbyDelta{.upsert = {lobbyRow()}, .remove = {4, 5}, .people = {{.account = 13, .name = u"Omar"_s}}},
+        RoomSet{.defaults = settings(), .chat = ChatMode::Phrases, .roomName = u"غرفة المقهى"_s},
         QuickCancel{},
         TableState{.settings = settings(),
             .settingsRev = 2,

@@ -71,8 +71,7 @@ RulesForm::RulesForm(SettingsStore &settings, QWidget *parent)
 
     const auto stored = core::parseRulesText(settings.value(keys::NewGameRules).toStdString());
     const core::NamedRules rules = stored ? *stored : core::namedRules(VariantId::Russian);
-    setVariant(rules.variant);
-    showRules(rules);
+    setRules(rules);
     select(*m_time, settings.value(keys::NewGameTime));
     select(*m_onTimeout, settings.value(keys::NewGameOnTimeout));
     m_minutes->setValue(settings.value(keys::NewGameMinutes));
@@ -97,10 +96,35 @@ void RulesForm::setVariant(VariantId id)
     }
 }
 
-void RulesForm::fixVariant(const core::NamedRules &rules, const core::Position &start)
+void RulesForm::setRules(const core::NamedRules &rules)
 {
     setVariant(rules.variant);
     showRules(rules);
+}
+
+void RulesForm::setTimeControl(const TimeControl &time)
+{
+    switch (time.kind) {
+    case TimeControl::Kind::None:
+        select(*m_time, TimeChoice::None);
+        break;
+    case TimeControl::Kind::PerMove:
+        select(*m_time,
+            time.base <= std::chrono::seconds(30) ? TimeChoice::HalfMinuteAMove : TimeChoice::MinuteAMove);
+        select(*m_onTimeout, time.onTimeout);
+        break;
+    case TimeControl::Kind::PerGame:
+        select(*m_time, TimeChoice::MinutesAGame);
+        m_minutes->setValue(static_cast<int>(std::chrono::ceil<std::chrono::minutes>(time.base).count()));
+        m_increment->setValue(
+            static_cast<int>(std::chrono::ceil<std::chrono::seconds>(time.increment).count()));
+        break;
+    }
+}
+
+void RulesForm::fixVariant(const core::NamedRules &rules, const core::Position &start)
+{
+    setRules(rules);
     for (QWidget *choice : std::initializer_list<QWidget *>{m_dark, m_all, m_variants})
         choice->hide();
     for (QWidget *widget : std::initializer_list<QWidget *>{m_starterLabel, m_starter})

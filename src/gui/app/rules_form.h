@@ -31,6 +31,9 @@ public:
     /// Shows the variants of a family; keeps the variant that was chosen last if it is one of them.
     void setFamily(DamaFamily family);
     void setVariant(core::VariantId variant);
+    void setRules(const core::NamedRules &rules);
+    /// The nearest that can be chosen here.
+    void setTimeControl(const TimeControl &time);
     /// Begins with these rules, and shows a picture instead of the choice of variants. Who starts stands in
     /// the position.
     void fixVariant(const core::NamedRules &rules, const core::Position &start);

@@ -153,7 +153,7 @@ QWidget *FindPage::makeHostCard()
             tr("The game is open to everybody in your network; the others find it in their list."));
         host->setText(tr("Host a game", "button"));
         change->setText(tr("Choose another game…"));
-        room->setText(tr("Open a room with several tables"));
+        room->setText(tr("Open a room with several tables…"));
         room->setToolTip(
             tr("For a whole café, school or family: everybody opens tables and watches others."));
     });

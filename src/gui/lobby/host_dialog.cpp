@@ -5,7 +5,6 @@
 #include "gui/app/rules_form.h"
 #include "gui/app/screenshots.h"
 #include "gui/lobby/lobby_keys.h"
-#include "gui/lobby/remote_source.h"
 #include "gui/settings/game_texts.h"
 #include "gui/settings/settings_store.h"
 
@@ -22,41 +21,13 @@ using namespace Qt::StringLiterals;
 using naqla::core::Side;
 
 namespace naqla::gui {
-namespace {
-
-/// The computer that takes the place of who stays away.
-constexpr std::uint8_t StandInLevel = 2;
-
-} // namespace
-
-HostChoices lastHostChoices(SettingsStore &settings)
-{
-    const RulesForm form(settings);
-    return {form.rules(), form.timeControl(), settings.value(keys::NewGameColour),
-        settings.value(keys::HostFreeChat), settings.value(keys::HostTakeBacks)};
-}
-
-net::wire::TableSettings tableSettings(const HostChoices &choices)
-{
-    net::wire::TableSettings table;
-    table.rules = core::rulesText(choices.rules);
-    table.time = timeToWire(choices.time);
-    if (choices.colour != ColourChoice::Random) {
-        const bool startsWhite = choices.rules.rules.setup.starter == Side::White;
-        const bool white = startsWhite == (choices.colour == ColourChoice::First);
-        table.hostSide = white ? net::wire::SideChoice::White : net::wire::SideChoice::Black;
-    }
-    table.chat = choices.freeChat ? net::wire::ChatMode::All : net::wire::ChatMode::Phrases;
-    table.takebacks = choices.takeBacks;
-    table.leaver = net::wire::LeaverPolicy::Bot;
-    table.botLevel = StandInLevel;
-    return table;
-}
 
 HostDialog::HostDialog(SettingsStore &settings, For purpose, QWidget *parent)
     : QDialog(parent)
     , m_settings(settings)
     , m_purpose(purpose)
+    , m_roomNameLabel(new QLabel)
+    , m_roomName(new QLineEdit)
     , m_rules(new RulesForm(settings))
     , m_colour(new QComboBox)
     , m_colourLabel(new QLabel)
@@ -74,9 +45,12 @@ HostDialog::HostDialog(SettingsStore &settings, For purpose, QWidget *parent)
     m_colourLabel->setBuddy(m_colour);
     for (std::size_t i = 0; i < StoredNames<ColourChoice>.size(); ++i)
         m_colour->addItem({});
-    m_colour->setCurrentIndex(static_cast<int>(settings.value(keys::NewGameColour)));
-    m_freeChat->setChecked(settings.value(keys::HostFreeChat));
-    m_takeBacks->setChecked(settings.value(keys::HostTakeBacks));
+    showChoices(isForRoom() ? choicesOf(lastRoom(settings).defaults, lastHostChoices(settings))
+                            : lastHostChoices(settings));
+    m_roomName->setObjectName(u"roomName"_s);
+    m_roomName->setMaxLength(keys::RoomName.maximumLength);
+    m_roomName->setText(settings.value(keys::RoomName));
+    m_roomNameLabel->setBuddy(m_roomName);
 
     m_private->setObjectName(u"hostPrivate"_s);
     m_rated->setObjectName(u"hostRated"_s);
@@ -95,6 +69,8 @@ HostDialog::HostDialog(SettingsStore &settings, For purpose, QWidget *parent)
     row->addWidget(m_freeChat);
     auto *access = new QHBoxLayout;
     access->setSpacing(14);
+    access->addWidget(m_roomNameLabel);
+    access->addWidget(m_roomName, 1);
     access->addWidget(m_passwordLabel);
     access->addWidget(m_password);
     access->addStretch();
@@ -107,6 +83,14 @@ HostDialog::HostDialog(SettingsStore &settings, For purpose, QWidget *parent)
     if (purpose == For::Search) {
         for (QWidget *widget :
             std::initializer_list<QWidget *>{m_colourLabel, m_colour, m_takeBacks, m_freeChat})
+            widget->hide();
+    }
+    if (isForRoom()) {
+        for (QWidget *widget : std::initializer_list<QWidget *>{m_colourLabel, m_colour})
+            widget->hide();
+    }
+    if (purpose != For::Room) {
+        for (QWidget *widget : std::initializer_list<QWidget *>{m_roomNameLabel, m_roomName})
             widget->hide();
     }
     if (purpose != For::Table) {
@@ -138,9 +122,17 @@ HostDialog::HostDialog(SettingsStore &settings, For purpose, QWidget *parent)
 void HostDialog::setTexts()
 {
     switch (m_purpose) {
-    case For::Room:
+    case For::Game:
         setWindowTitle(tr("Host a game", "title of a dialog"));
         m_open->setText(tr("Host a game", "button"));
+        break;
+    case For::Room:
+        setWindowTitle(tr("Open a room with several tables", "title of a dialog"));
+        m_open->setText(tr("Open the room", "button"));
+        break;
+    case For::NewTables:
+        setWindowTitle(tr("What new tables begin with", "title of a dialog"));
+        m_open->setText(tr("Use for new tables", "button"));
         break;
     case For::Table:
         setWindowTitle(tr("Open a table", "title of a dialog"));
@@ -152,6 +144,8 @@ void HostDialog::setTexts()
         break;
     }
     m_help->setText(tr("How to play"));
+    m_roomNameLabel->setText(tr("Name of the room:"));
+    m_roomName->setPlaceholderText(tr("your own name", "stands in the empty field for the name of a room"));
     m_colourLabel->setText(tr("Your colour:"));
     m_takeBacks->setText(tr("Taking back by agreement"));
     m_freeChat->setText(tr("Free text in the chat"));
@@ -181,12 +175,39 @@ bool HostDialog::isPrivate() const
     return m_private->isChecked();
 }
 
+void HostDialog::beginWith(const net::wire::TableSettings &roomDefaults)
+{
+    m_remembers = false;
+    showChoices(choicesOf(roomDefaults, choices()));
+    // What the room does not allow cannot be chosen for a table.
+    m_freeChat->setEnabled(roomDefaults.chat == net::wire::ChatMode::All);
+}
+
+void HostDialog::showChoices(const HostChoices &choices)
+{
+    m_rules->setRules(choices.rules);
+    m_rules->setTimeControl(choices.time);
+    m_colour->setCurrentIndex(static_cast<int>(choices.colour));
+    m_freeChat->setChecked(choices.freeChat);
+    m_takeBacks->setChecked(choices.takeBacks);
+}
+
+HostChoices HostDialog::choices() const
+{
+    return {m_rules->rules(), m_rules->timeControl(), static_cast<ColourChoice>(m_colour->currentIndex()),
+        m_freeChat->isChecked(), m_takeBacks->isChecked()};
+}
+
 void HostDialog::accept()
 {
-    m_rules->store();
-    m_settings.setValue(keys::NewGameColour, static_cast<ColourChoice>(m_colour->currentIndex()));
-    m_settings.setValue(keys::HostFreeChat, m_freeChat->isChecked());
-    m_settings.setValue(keys::HostTakeBacks, m_takeBacks->isChecked());
+    if (isForRoom()) {
+        storeRoom(m_settings, {m_roomName->text().simplified(), tableSettings(choices())});
+    } else if (m_remembers) {
+        m_rules->store();
+        m_settings.setValue(keys::NewGameColour, static_cast<ColourChoice>(m_colour->currentIndex()));
+        m_settings.setValue(keys::HostFreeChat, m_freeChat->isChecked());
+        m_settings.setValue(keys::HostTakeBacks, m_takeBacks->isChecked());
+    }
     QDialog::accept();
 }
 
@@ -194,6 +215,8 @@ void HostDialog::addScreenshots(ScreenshotBook &book, SettingsStore &settings)
 {
     book.add<HostDialog>(
         u"lan-host-dialog"_s, [&settings] { return std::make_unique<HostDialog>(settings); });
+    book.add<HostDialog>(u"lan-room-dialog"_s,
+        [&settings] { return std::make_unique<HostDialog>(settings, HostDialog::For::Room); });
     book.add<HostDialog>(u"lobby-table-dialog"_s,
         [&settings] { return std::make_unique<HostDialog>(settings, HostDialog::For::Table); });
 }

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/rules/variants.h"
 #include "gui/app/live_texts.h"
-#include "gui/play/time_control.h"
-#include "gui/settings/options.h"
-#include "net/wire/types.h"
+#include "gui/lobby/host_choices.h"
 
 #include <QDialog>
 
@@ -21,35 +18,29 @@ class RulesForm;
 class ScreenshotBook;
 class SettingsStore;
 
-/// What a host offers.
-struct HostChoices
-{
-    core::NamedRules rules;
-    TimeControl time;
-    ColourChoice colour = ColourChoice::First;
-    bool freeChat = false; ///< else ready-made phrases only
-    bool takeBacks = true;
-};
-/// As it was chosen last.
-[[nodiscard]] HostChoices lastHostChoices(SettingsStore &settings);
-[[nodiscard]] net::wire::TableSettings tableSettings(const HostChoices &choices);
-
 /// The usual choices of a new game, and what only a table needs.
 class HostDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// What the choices are for: a game of this computer, a table of a server, or a search for an opponent
-    /// there.
+    /// What the choices are for: one game of this computer, a room of it with several tables, the new tables
+    /// of the room that is open, a table of a server or room, or a search for an opponent there.
     enum class For
     {
+        Game,
         Room,
+        NewTables,
         Table,
         Search
     };
-    explicit HostDialog(SettingsStore &settings, For purpose = For::Room, QWidget *parent = nullptr);
+    explicit HostDialog(SettingsStore &settings, For purpose = For::Game, QWidget *parent = nullptr);
     void accept() override;
+
+    /// Begins with what is usually played in a room. What is chosen for a table there is not remembered: the
+    /// next one begins with the same.
+    void beginWith(const net::wire::TableSettings &roomDefaults);
+    [[nodiscard]] HostChoices choices() const;
 
     /// Of a table of a server.
     [[nodiscard]] QString password() const;
@@ -68,11 +59,16 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    [[nodiscard]] bool isForRoom() const { return m_purpose == For::Room || m_purpose == For::NewTables; }
+    void showChoices(const HostChoices &choices);
     void setColourNames();
     void setTexts();
 
     SettingsStore &m_settings;
     For m_purpose;
+    bool m_remembers = true;
+    QLabel *m_roomNameLabel;
+    QLineEdit *m_roomName;
     RulesForm *m_rules;
     QComboBox *m_colour;
     QLabel *m_colourLabel;

@@ -25,6 +25,7 @@ void LanPage::connectLobby()
     connect(m_lobby, &LobbyPage::tableChosen, this, &LanPage::enterTable);
     connect(m_lobby, &LobbyPage::inviteChosen, this,
         [this](const QString &code) { m_session.link()->table.joinByCode(code); });
+    connect(m_lobby, &LobbyPage::newTablesChosen, this, &LanPage::chooseNewTables);
     connect(m_lobby, &LobbyPage::wallChosen, this, &LanPage::showWall);
     connect(m_wall, &WallPage::backChosen, this, &LanPage::closeWall);
     connect(m_lobby, &LobbyPage::leaveChosen, this, &LanPage::leaveLobby);
@@ -136,11 +137,17 @@ void LanPage::leaveLobby()
     askToCloseRoom([this] { m_session.leave(); });
 }
 
+void LanPage::chooseNewTables()
+{
+    connect(askForGame(HostDialog::For::NewTables), &QDialog::accepted, this,
+        [this] { m_session.setRoomDefaults(lastRoom(m_settings).defaults); });
+}
+
 void LanPage::openTable()
 {
     HostDialog *dialog = askForGame(HostDialog::For::Table);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        net::wire::TableSettings settings = tableSettings(lastHostChoices(m_settings));
+        net::wire::TableSettings settings = tableSettings(dialog->choices());
         settings.isPrivate = dialog->isPrivate();
         settings.rated = dialog->isRated();
         m_notices->dismissAll();
@@ -153,7 +160,7 @@ void LanPage::lookForOpponent()
     HostDialog *dialog = askForGame(HostDialog::For::Search);
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_notices->dismissAll();
-        net::wire::TableSettings wish = tableSettings(lastHostChoices(m_settings));
+        net::wire::TableSettings wish = tableSettings(dialog->choices());
         wish.rated = dialog->isRated();
         m_session.quickPlay(wish);
     });

@@ -94,7 +94,7 @@ LanPage::LanPage(MainWindow &window, SettingsStore &settings, const LanSession::
 void LanPage::connectPages()
 {
     connect(m_find, &FindPage::hostChosen, this, &LanPage::host);
-    connect(m_find, &FindPage::roomHosted, this, &LanPage::hostRoom);
+    connect(m_find, &FindPage::roomHosted, this, &LanPage::chooseRoom);
     connect(m_find, &FindPage::changeChosen, this, &LanPage::chooseGame);
     connect(m_find, &FindPage::roomChosen, this, [this](const net::FoundRoom &room) {
         if (const auto name = m_find->checkedName())
@@ -140,7 +140,12 @@ void LanPage::hostRoom()
         return;
     m_notices->dismissAll();
     m_settings.setValue(keys::HostedRoom, true);
-    m_session.hostRoom(*name);
+    m_session.hostRoom(lastRoom(m_settings), *name);
+}
+
+void LanPage::chooseRoom()
+{
+    connect(askForGame(HostDialog::For::Room), &QDialog::accepted, this, &LanPage::hostRoom);
 }
 
 void LanPage::hostAgain()
@@ -154,7 +159,7 @@ void LanPage::hostAgain()
 
 void LanPage::chooseGame()
 {
-    connect(askForGame(HostDialog::For::Room), &QDialog::accepted, this, [this] {
+    connect(askForGame(HostDialog::For::Game), &QDialog::accepted, this, [this] {
         m_find->showChoices();
         host();
     });
@@ -165,6 +170,9 @@ HostDialog *LanPage::askForGame(HostDialog::For purpose)
     auto *dialog = new HostDialog(m_settings, purpose, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->offerRated(m_session.isSignedIn());
+    const bool isInLobby = m_session.stage() == LanSession::Stage::Lobby && m_session.link()->lobby;
+    if (isInLobby && purpose != HostDialog::For::NewTables && m_session.link()->lobby->room())
+        dialog->beginWith(m_session.link()->lobby->room()->defaults);
     connect(dialog, &HostDialog::rulesAsked, &m_window,
         [this](const core::NamedRules &rules) { Q_EMIT m_window.rulesAsked(rules, std::nullopt); });
     dialog->open();

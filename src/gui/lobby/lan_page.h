@@ -47,6 +47,7 @@ private:
     void connectSession();
     void host();
     void hostRoom();
+    void chooseRoom();
     /// What waits here goes on, as it was hosted.
     void hostAgain();
     void chooseGame();
@@ -69,6 +70,7 @@ private:
     void showLobby();
     [[nodiscard]] QString waysHere() const;
     void leaveLobby();
+    void chooseNewTables();
     void showWall();
     void closeWall();
     void askToCloseRoom(const std::function<void()> &close);

@@ -44,12 +44,18 @@ void LanSession::host(const net::wire::TableSettings &settings, const QString &n
     begin([this, name] { openHost(name); });
 }
 
-void LanSession::hostRoom(const QString &name)
+void LanSession::hostRoom(const RoomChoices &room, const QString &name)
 {
-    begin([this, name] {
-        m_isRoom = true;
+    begin([this, room, name] {
+        m_room = room;
         openHost(name);
     });
+}
+
+void LanSession::setRoomDefaults(const net::wire::TableSettings &defaults)
+{
+    if (isRoomHost())
+        m_host->setRoomDefaults(defaults);
 }
 
 void LanSession::join(const net::FoundRoom &room, const QString &name)
@@ -97,9 +103,13 @@ void LanSession::openHost(const QString &name)
     config.port = m_options.port;
     config.discovery = m_options.discovery;
     config.server.leaverGrace = m_options.leaverGrace;
-    config.server.lobby = m_isRoom;
-    if (m_isRoom)
+    if (m_room) {
+        if (!m_room->name.isEmpty())
+            config.hostName = m_room->name;
+        config.server.lobby = true;
+        config.server.roomDefaults = m_room->defaults;
         config.server.watchedTables = MostTablesOnTheWall;
+    }
     auto host = std::make_unique<net::LanHost>(config);
     if (const auto fault = host->start()) {
         fail(*fault);
@@ -107,7 +117,7 @@ void LanSession::openHost(const QString &name)
     }
     m_host = std::move(host);
     openLink();
-    if (!m_isRoom) {
+    if (!m_room) {
         m_link->lobby = std::make_unique<net::RemoteLobby>(m_link->connection);
         connect(m_link->lobby.get(), &net::RemoteLobby::changed, this, &LanSession::announce);
     }
@@ -194,7 +204,7 @@ void LanSession::onReady()
     } else if (!seats.empty()) {
         table.takeUp(seats.front());
         setStage(Stage::Seated);
-    } else if (m_host && !m_isRoom) {
+    } else if (m_host && !m_room) {
         table.create(m_settings);
     } else if (isOnServer()) {
         enterLobby();
@@ -229,7 +239,7 @@ void LanSession::onTable()
     const bool guestIsThere = m_stage == Stage::Playing
         ? m_link->table.stage() == TableStage::Ready || !opponentName().isEmpty()
         : !opponentName().isEmpty();
-    const bool isOwnTable = (m_host && !m_isRoom) || (isOnServer() && m_link->table.mySeat() == 0);
+    const bool isOwnTable = (m_host && !m_room) || (isOnServer() && m_link->table.mySeat() == 0);
     if (isOwnTable && guestIsThere && !m_guestWasThere && m_link->table.stage() == TableStage::Ready)
         Q_EMIT guestSatDown();
     m_guestWasThere = guestIsThere;
@@ -245,7 +255,7 @@ void LanSession::setReady()
 void LanSession::onLeft(NetFault why)
 {
     // A table where nothing happens for long is closed; the host's invitation shall stand nevertheless.
-    if (m_host && !m_isRoom && why == NetFault::ServerClosing && m_link->connection.isReady())
+    if (m_host && !m_room && why == NetFault::ServerClosing && m_link->connection.isReady())
         m_link->table.create(m_settings);
     else if (isOnServer() && m_link->connection.isReady()) {
         enterLobby();
@@ -295,7 +305,7 @@ void LanSession::part(bool keepSession)
         m_link.reset();
     }
     dropHost();
-    m_isRoom = false;
+    m_room.reset();
     setStage(Stage::Idle);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/lobby/host_choices.h"
 #include "gui/lobby/remote_source.h"
 #include "gui/lobby/waiting_game.h"
 #include "net/client/address.h"
@@ -53,7 +54,9 @@ public:
 
     void host(const net::wire::TableSettings &settings, const QString &name);
     /// Opens a room of several tables on this computer; the person comes into its lobby like everybody else.
-    void hostRoom(const QString &name);
+    void hostRoom(const RoomChoices &room, const QString &name);
+    /// Of the own room: new tables begin with this from now on.
+    void setRoomDefaults(const net::wire::TableSettings &defaults);
     void join(const net::FoundRoom &room, const QString &name);
     /// @param typed  a join code or an address
     /// @param invite  to a table there; empty: none
@@ -92,7 +95,7 @@ public:
     [[nodiscard]] Stage stage() const noexcept { return m_stage; }
     [[nodiscard]] bool isHost() const noexcept { return m_host != nullptr; }
     /// Hosts a room of several tables, not one game.
-    [[nodiscard]] bool isRoomHost() const noexcept { return m_host != nullptr && m_isRoom; }
+    [[nodiscard]] bool isRoomHost() const noexcept { return m_host != nullptr && m_room.has_value(); }
     /// Games that go on here, other people's too, while this computer hosts.
     [[nodiscard]] int hostedGames() const { return m_host ? m_host->runningGames() : 0; }
     /// A host that was left still has its last words to say; `closed` follows.
@@ -184,7 +187,7 @@ private:
     mutable QString m_checkNumber;
     Stage m_stage = Stage::Idle;
     bool m_guestWasThere = false;
-    bool m_isRoom = false; ///< what is hosted has several tables
+    std::optional<RoomChoices> m_room; ///< is hosted instead of one game
 };
 
 } // namespace naqla::gui

@@ -11,7 +11,7 @@ namespace naqla::gui {
 
 bool LanSession::isOnServer() const
 {
-    return m_link && (!m_host || m_isRoom) && m_stage != Stage::Idle
+    return m_link && (!m_host || m_room) && m_stage != Stage::Idle
         && m_link->connection.welcome().caps.contains(u"lobby"_s);
 }
 
@@ -34,7 +34,7 @@ void LanSession::enterLobby()
 void LanSession::setFilter(const net::wire::LobbySub &filter)
 {
     m_filter = filter;
-    if (m_link && m_link->lobby && (!m_host || m_isRoom))
+    if (m_link && m_link->lobby && (!m_host || m_room))
         m_link->lobby->setFilter(filter);
 }
 

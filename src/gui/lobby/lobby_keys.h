@@ -7,7 +7,10 @@
 namespace naqla::gui::keys {
 
 inline constexpr SettingKey<bool> HostFreeChat{"lan/freeChat", false};
-/// What was hosted last was a room of several tables.
+/// A room with several tables: its name, the settings with which its tables begin (wire::encodeSettings), and
+/// whether a room was hosted last, rather than one game.
+inline constexpr SettingKey<QString> RoomName{"lan/roomName", {}, 40};
+inline constexpr SettingKey<QByteArray> RoomDefaults{"lan/roomDefaults"};
 inline constexpr SettingKey<bool> HostedRoom{"lan/hostedRoom", false};
 inline constexpr SettingKey<bool> HostTakeBacks{"lan/takeBacks", true};
 /// What the list of a server shows: games of one variant (its text id; empty: all), free seats, no computers.

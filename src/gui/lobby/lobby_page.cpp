@@ -304,11 +304,13 @@ QWidget *LobbyPage::makeButtons()
     m_quick = namedButton(u"quickPlay"_s);
     m_create = namedButton(u"createTable"_s);
     m_cancel = namedButton(u"cancelQuickPlay"_s);
+    m_newTables = namedButton(u"newTables"_s);
     m_wall = namedButton(u"showWall"_s);
     m_leave = namedButton(u"leaveServer"_s);
     connect(m_quick, &QPushButton::clicked, this, &LobbyPage::quickChosen);
     connect(m_create, &QPushButton::clicked, this, &LobbyPage::createChosen);
     connect(m_cancel, &QPushButton::clicked, this, &LobbyPage::cancelChosen);
+    connect(m_newTables, &QPushButton::clicked, this, &LobbyPage::newTablesChosen);
     connect(m_wall, &QPushButton::clicked, this, &LobbyPage::wallChosen);
     connect(m_leave, &QPushButton::clicked, this, &LobbyPage::leaveChosen);
     auto *row = new QHBoxLayout(bar);
@@ -317,6 +319,7 @@ QWidget *LobbyPage::makeButtons()
     row->addWidget(m_quick);
     row->addWidget(m_cancel);
     row->addWidget(m_create);
+    row->addWidget(m_newTables);
     row->addStretch();
     row->addWidget(m_wall);
     row->addWidget(m_leave);
@@ -324,6 +327,7 @@ QWidget *LobbyPage::makeButtons()
         setButtonText(m_quick, tr("Find an opponent…"));
         setButtonText(m_cancel, tr("Stop looking"));
         setButtonText(m_create, tr("Open a table…"));
+        setButtonText(m_newTables, tr("New tables…", "button: what each new table of a room begins with"));
         setButtonText(m_wall, tr("All boards", "button: shows all boards of a room at once"));
         setLeaveText();
     });
@@ -346,6 +350,7 @@ void LobbyPage::setServer(const QString &name, const QString &notice, Place plac
 {
     m_server = plain(name);
     m_place = place;
+    m_newTables->setVisible(place == Place::OwnRoom);
     m_wall->setVisible(place != Place::Server);
     setLeaveText();
     m_notice->setText(plain(notice));

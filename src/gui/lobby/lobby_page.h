@@ -59,6 +59,8 @@ Q_SIGNALS:
     void signOutChosen();
     void playersChosen();
     void leaveChosen();
+    /// The host of the room changes what its new tables begin with.
+    void newTablesChosen();
     /// All boards of the room at once.
     void wallChosen();
 
@@ -115,6 +117,7 @@ private:
     QPushButton *m_quick;
     QPushButton *m_create;
     QPushButton *m_cancel;
+    QPushButton *m_newTables;
     QPushButton *m_wall;
     QPushButton *m_leave;
     LiveTexts m_texts;

@@ -20,7 +20,8 @@ std::optional<WaitingGame> waitingGame(const QString &hostFolder)
     for (const net::StoredGame &game : store.runningGames()) {
         // Who opens a table sits on its first seat.
         if (const auto rules = core::parseRulesText(game.record.rules))
-            waiting = {game.record.seats[1].name, rules->variant, static_cast<int>(game.moves.size())};
+            waiting = {game.record.seats[1].name, rules->variant, static_cast<int>(game.moves.size()),
+                waiting ? waiting->games + 1 : 1};
     }
     return waiting;
 }

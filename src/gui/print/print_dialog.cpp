@@ -61,6 +61,12 @@ PrintDialog::PrintDialog(GameSheet sheet, const QString &folder, QWidget *parent
     row->setSpacing(18);
     row->addLayout(choices);
     row->addWidget(makePreview(), 1);
+    QWidget *before = m_destination;
+    for (QWidget *next : std::initializer_list<QWidget *>{
+             m_size, m_copies, m_previous, m_next, m_ok, buttons->button(QDialogButtonBox::Cancel)}) {
+        setTabOrder(before, next);
+        before = next;
+    }
     setTexts();
     choosePaper();
     chooseDestination();

@@ -37,6 +37,9 @@ void RemoteLobby::onPacket(const wire::ServerPacket &packet)
     } else if (const auto *delta = std::get_if<wire::LobbyDelta>(&packet.message)) {
         apply(*delta);
         Q_EMIT changed();
+    } else if (const auto *room = std::get_if<wire::RoomSet>(&packet.message)) {
+        m_room = *room;
+        Q_EMIT changed();
     }
 }
 

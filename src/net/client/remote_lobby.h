@@ -20,6 +20,8 @@ public:
     [[nodiscard]] bool hasMore() const noexcept { return m_hasMore; }
     /// Who is here; only a room tells it.
     [[nodiscard]] const std::vector<wire::PersonRow> &people() const noexcept { return m_people; }
+    /// What is usual here, when it is a room.
+    [[nodiscard]] const std::optional<wire::RoomSet> &room() const noexcept { return m_room; }
     void setFilter(const wire::LobbySub &filter);
 
 Q_SIGNALS:
@@ -33,6 +35,7 @@ private:
     wire::LobbySub m_filter;
     std::vector<wire::LobbyRow> m_rows;
     std::vector<wire::PersonRow> m_people;
+    std::optional<wire::RoomSet> m_room;
     bool m_hasMore = false;
 };
 

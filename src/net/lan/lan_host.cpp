@@ -18,7 +18,6 @@ HostConfig toHostConfig(const LanHostConfig &config)
     host.port = config.port;
     host.server = config.server;
     host.server.name = config.hostName;
-    host.server.isRoom = true;
     return host;
 }
 
@@ -70,6 +69,12 @@ void LanHost::announce(const std::vector<wire::LobbyRow> &rows)
 std::vector<wire::LobbyRow> LanHost::tables() const
 {
     return m_host.isRunning() ? m_host.server()->tables() : std::vector<wire::LobbyRow>();
+}
+
+void LanHost::setRoomDefaults(const wire::TableSettings &defaults)
+{
+    if (m_host.isRunning())
+        m_host.server()->setRoomDefaults(defaults);
 }
 
 int LanHost::runningGames() const

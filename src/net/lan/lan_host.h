@@ -11,7 +11,7 @@ namespace naqla::net {
 struct LanHostConfig
 {
     QString dataFolder;
-    QString hostName; ///< what others see in their list
+    QString hostName; ///< or that of the room; what others see in their list
     quint16 port = DefaultPort; ///< the next free of ten; 0: any
     DiscoveryOptions discovery;
     ServerConfig server; ///< with `lobby` a room of several tables
@@ -39,6 +39,8 @@ public:
     /// All tables here, whatever a lobby's filter shows.
     [[nodiscard]] std::vector<wire::LobbyRow> tables() const;
     [[nodiscard]] int runningGames() const;
+    /// Of a room: what is usual there from now on.
+    void setRoomDefaults(const wire::TableSettings &defaults);
 
     [[nodiscard]] quint16 port() const { return m_host.port(); }
     [[nodiscard]] const QByteArray &pin() const { return m_host.identity().pin(); }

@@ -26,6 +26,10 @@ void GameServer::shutDown(wire::NoticeKind kind)
 {
     d->shutDown(kind);
 }
+void GameServer::setRoomDefaults(const wire::TableSettings &defaults)
+{
+    d->setRoomDefaults(defaults);
+}
 ConnectionId GameServer::opened(Link &link, const PeerInfo &peer)
 {
     return d->opened(link, peer);

@@ -52,6 +52,10 @@ public:
     /// Tells everybody, stops all clocks, commits and closes every link. Nothing is accepted afterwards.
     void shutDown(wire::NoticeKind kind = wire::NoticeKind::Closing);
 
+    /// The host of a room says what is usual in it from now on. Tables that are there stay as they are, but
+    /// no more may be said at them than in the room.
+    void setRoomDefaults(const wire::TableSettings &defaults);
+
     [[nodiscard]] ConnectionId opened(Link &link, const PeerInfo &peer) override;
     void received(ConnectionId connection, QByteArrayView payload) override;
     void frameRefused(ConnectionId connection) override;

@@ -22,7 +22,9 @@ struct ServerConfig
     QByteArray serverId; ///< 16 bytes that guests know the server by; empty: made once and kept in the store
     /// People choose among its tables or open some; a LAN room has one, to which a guest is led at once.
     bool lobby = false;
-    bool isRoom = false; ///< in somebody's program, for those in the same network
+    /// What is usual in a room, which is in somebody's program, for those in the same network: new tables
+    /// begin with it, and no more than there may be said at any table.
+    std::optional<wire::TableSettings> roomDefaults = {};
     /// The most that a table may allow in chat.
     wire::ChatMode chat = wire::ChatMode::All;
     std::size_t tablesPerUser = 2;

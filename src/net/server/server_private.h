@@ -26,6 +26,7 @@ public:
     void refuseFrame(ConnectionId connection);
     [[nodiscard]] bool start();
     void shutDown(wire::NoticeKind kind);
+    void setRoomDefaults(const wire::TableSettings &defaults);
     void wake();
 
     // --- timers.cpp
@@ -148,6 +149,7 @@ private:
     /// Who is here, for those who look at the lobby of a room.
     [[nodiscard]] std::vector<wire::PersonRow> peopleHere();
     void markPeople();
+    void sendRoom(Session &session);
     void sendLobbyPage(Session &session, std::uint32_t rid);
     void sendLobbyChanges(MonoTime now);
 

@@ -109,7 +109,7 @@ void GameServer::Private::handle(Request &request, const wire::Hello &hello)
     }
     if (config.lobby)
         welcome.caps += u"lobby"_s;
-    if (config.isRoom)
+    if (config.roomDefaults)
         welcome.caps += u"room"_s;
     if (ports.bots != nullptr)
         welcome.caps += u"bot-seat"_s;
@@ -333,7 +333,8 @@ void GameServer::Private::handle(Request &request, const wire::Chat &chat)
     if (entry == nullptr)
         return;
     Table &table = entry->table;
-    const wire::ChatMode mode = std::max(config.chat, table.settings().chat);
+    const wire::ChatMode ofPlace = config.roomDefaults ? config.roomDefaults->chat : wire::ChatMode::All;
+    const wire::ChatMode mode = std::max({config.chat, ofPlace, table.settings().chat});
     const bool isPhrase = chat.line.phrase != 0;
     if (chat.scope != wire::ChatScope::Table || mode == wire::ChatMode::Off
         || (mode == wire::ChatMode::Phrases && !isPhrase))
@@ -373,6 +374,25 @@ void GameServer::Private::handle(Request &request, const wire::LobbySub &filter)
 {
     request.session.lobby = filter;
     sendLobbyPage(request.session, request.envelope.rid);
+    sendRoom(request.session);
+}
+
+void GameServer::Private::sendRoom(Session &session)
+{
+    if (config.roomDefaults)
+        send(session,
+            wire::RoomSet{.defaults = *config.roomDefaults,
+                .chat = config.roomDefaults->chat,
+                .roomName = config.name});
+}
+
+void GameServer::Private::setRoomDefaults(const wire::TableSettings &defaults)
+{
+    config.roomDefaults = defaults;
+    for (auto &[connection, session] : sessions) {
+        if (session->lobby)
+            sendRoom(*session);
+    }
 }
 
 void GameServer::Private::handle(Request &request, const wire::LobbyUnsub &)
@@ -407,7 +427,7 @@ void GameServer::Private::sendLobbyPage(Session &session, std::uint32_t rid)
 std::vector<wire::PersonRow> GameServer::Private::peopleHere()
 {
     std::vector<wire::PersonRow> people;
-    if (!config.isRoom) // elsewhere they are too many to be told one by one
+    if (!config.roomDefaults) // elsewhere they are too many to be told one by one
         return people;
     for (const auto &[account, connection] : m_online) {
         const Session *session = find(connection);
@@ -420,7 +440,7 @@ std::vector<wire::PersonRow> GameServer::Private::peopleHere()
 
 void GameServer::Private::markPeople()
 {
-    if (!config.isRoom)
+    if (!config.roomDefaults)
         return;
     m_peopleChanged = true;
     schedule(m_lobbySentAt + LobbyInterval);
@@ -428,7 +448,7 @@ void GameServer::Private::markPeople()
 
 void GameServer::Private::markLobby(wire::TableId table)
 {
-    m_peopleChanged = m_peopleChanged || config.isRoom; // somebody may play now
+    m_peopleChanged = m_peopleChanged || config.roomDefaults.has_value(); // somebody may play now
     m_lobbyChanges.insert(table);
     schedule(m_lobbySentAt + LobbyInterval);
 }

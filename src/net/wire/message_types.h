@@ -98,7 +98,6 @@ struct ReservedMessage
 };
 
 inline constexpr std::array ReservedMessages{
-    ReservedMessage{MessageType::RoomSet, "ROOM_SET", Direction::Both, "8 defaults, 9 chat, 10 name"},
     ReservedMessage{MessageType::Friends, "FRIENDS", Direction::Both, "8 account, 9 kind, 10 rows, 11 more"},
     ReservedMessage{MessageType::Block, "BLOCK", Direction::Both, "8 account, 9 on, 10 rows"},
     ReservedMessage{MessageType::AccountSet, "ACCOUNT_SET", Direction::ToServer,

@@ -248,6 +248,19 @@ struct LobbyDelta
         field(10, "people", &LobbyDelta::people, {.size = 200}));
 };
 
+/// What is usual in a room: follows LOBBY_PAGE there, and comes again when the host of the room changes it.
+struct RoomSet
+{
+    static constexpr MessageType type = MessageType::RoomSet;
+    static constexpr std::string_view name = "ROOM_SET";
+    TableSettings defaults = {}; ///< with which a new table begins
+    ChatMode chat = ChatMode::All; ///< the most that may be said at its tables
+    QString roomName = {};
+    friend bool operator==(const RoomSet &, const RoomSet &) = default;
+    static constexpr auto fields = fieldList(field(8, "defaults", &RoomSet::defaults),
+        field(9, "chat", &RoomSet::chat), field(10, "name", &RoomSet::roomName, {.size = 160}));
+};
+
 /// Asks for a game with anybody who wants the same. OK says that one waits; when the other has come,
 /// TABLE_STATE with the number of this request, and the game starts at once. Who sits down at a table waits
 /// no more.
@@ -818,7 +831,7 @@ using ClientMessage = std::variant<Hello, Guest, Login, Register, Resume, Logout
     AdminReload>;
 
 using ServerMessage = std::variant<Welcome, Session, LinkDevice, AccountExport, LobbyPage, LobbyDelta,
-    QuickCancel, TableState, Invite, GameStart, Moved, Clock, Offer, Answer, Seat, Snapshot, GameEnd, Chat,
+    RoomSet, QuickCancel, TableState, Invite, GameStart, Moved, Clock, Offer, Answer, Seat, Snapshot, GameEnd, Chat,
     Profile, Leaderboard, GameList, GameFetch, Notice, Error, Ok, Ping, Pong>;
 
 template <typename Message>

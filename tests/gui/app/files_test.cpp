@@ -50,6 +50,7 @@ TEST(Files, OpensWhatItSaved)
 TEST(Files, CountsTheLinesOfTheFileInEachOfItsGames)
 {
     Program program;
+    program.play(twoPersons(), 3);
     const QString path = program.home->filePath(u"two.pdn"_s);
     ASSERT_FALSE(
         writeWhole(path, "[GameType \"25\"]\n\n1. c3-d4 *\n\n[GameType \"25\"]\n\n1. c3-d4\na1-h8 *\n"));
@@ -59,8 +60,10 @@ TEST(Files, CountsTheLinesOfTheFileInEachOfItsGames)
         dialog = program.window.findChild<GameListDialog *>();
         return dialog && dialog->findChild<QTableView *>()->model()->rowCount() == 2;
     }));
-    dialog->findChild<QTableView *>()->selectRow(1);
-    dialog->accept();
+    auto *filter = dialog->findChild<QLineEdit *>(u"gameFilter"_s);
+    QTest::keyClick(filter, Qt::Key_Down);
+    ASSERT_EQ(dialog->chosenNumber(), 2);
+    QTest::keyClick(filter, Qt::Key_Return);
     ASSERT_TRUE(eventually([&] { return program.notices().has(Notice::Kind::File); }));
     EXPECT_TRUE(program.notices().text().contains(u"Line 8"_s)) << program.notices().text().toStdString();
 }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/app/new_game_keys.h"
+#include "gui/app/rules_form.h"
 #include "gui/board/board_widget.h"
 #include "gui/lobby/lobby_page.h"
 #include "gui/lobby/wall_board.h"
@@ -25,9 +27,12 @@ public:
                 && window.findChild<LobbyPage *>()->isVisible();
         });
     }
-    [[nodiscard]] bool opensRoom()
+    [[nodiscard]] bool opensRoom(const QString &room = {})
     {
         click(u"hostRoom"_s);
+        auto *dialog = window.findChild<HostDialog *>();
+        dialog->findChild<QLineEdit *>(u"roomName"_s)->setText(room);
+        clickIn(*dialog, u"openTable"_s);
         return isInLobby();
     }
     [[nodiscard]] bool enters(Guest &host)
@@ -43,7 +48,7 @@ public:
     [[nodiscard]] bool opensTable()
     {
         click(u"createTable"_s);
-        clickIn(*window.findChild<HostDialog *>(), u"openTable"_s);
+        clickIn(*window.findChildren<HostDialog *>().last(), u"openTable"_s);
         return eventually([this] { return session().stage() == LanSession::Stage::Seated; });
     }
     [[nodiscard]] bool sitsDown()
@@ -145,6 +150,31 @@ TEST(Room, ComesBackWithItsGamesWhenItIsOpenedAgain)
     EXPECT_EQ(omar.ply(), ply);
     EXPECT_EQ(sara.ply(), ply);
     ASSERT_TRUE(playOne(omar, sara));
+}
+
+TEST(Room, BeginsNewTablesWithWhatIsUsualThere)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    Guest host(u"Layla"_s);
+    Guest omar(u"Omar"_s);
+    host.settings.setValue(keys::NewGameRules, u"turkish"_s);
+    ASSERT_TRUE(host.opensRoom(u"Café"_s));
+    EXPECT_EQ(host.text(u"lobbyTitle"_s), u"Tables of Café"_s);
+    ASSERT_TRUE(omar.enters(host));
+    ASSERT_TRUE(eventually([&] { return omar.link().lobby->room().has_value(); }));
+    ASSERT_TRUE(omar.opensTable());
+    EXPECT_EQ(omar.link().table.state().settings.rules, "turkish");
+    EXPECT_EQ(omar.settings.value(keys::NewGameRules), u"russian"_s) << "what the room wishes is not kept here";
+    omar.session().leaveTable();
+    ASSERT_TRUE(omar.isInLobby());
+
+    host.click(u"newTables"_s);
+    auto *dialog = host.window.findChildren<HostDialog *>().last();
+    dialog->findChild<RulesForm *>()->setVariant(naqla::core::VariantId::International);
+    Guest::clickIn(*dialog, u"openTable"_s);
+    ASSERT_TRUE(eventually([&] { return omar.link().lobby->room()->defaults.rules == "international"; }));
+    ASSERT_TRUE(omar.opensTable());
+    EXPECT_EQ(omar.link().table.state().settings.rules, "international");
 }
 
 TEST(Room, ShowsAllBoardsOnTheWallAsTheyArePlayed)
