@@ -3123,6 +3123,13 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
 </context>
 <context>
+    <name>naqla::gui::GameSpeech</name>
+    <message>
+        <source>Moves are spoken.</source>
+        <translation>النقلات تُنطق.</translation>
+    </message>
+</context>
+<context>
     <name>naqla::gui::HelpWindow</name>
     <message>
         <source>Search</source>
@@ -4568,6 +4575,14 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     <message>
         <source>Nothing can be heard: libcanberra, which plays the sounds, is not installed on this computer.</source>
         <translation>لا يُسمع شيء: مكتبة libcanberra التي تشغّل الأصوات غير مثبّتة على هذا الحاسوب.</translation>
+    </message>
+    <message>
+        <source>Speak moves</source>
+        <translation>نطق النقلات بصوت مسموع</translation>
+    </message>
+    <message>
+        <source>Moves cannot be spoken: speech-dispatcher, which speaks, is not installed on this computer.</source>
+        <translation>لا يمكن نطق النقلات: برنامج speech-dispatcher الذي ينطقها غير مثبّت على هذا الحاسوب.</translation>
     </message>
 </context>
 <context>

@@ -2975,6 +2975,13 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
 </context>
 <context>
+    <name>naqla::gui::GameSpeech</name>
+    <message>
+        <source>Moves are spoken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>naqla::gui::HelpWindow</name>
     <message>
         <source>Search</source>
@@ -4375,6 +4382,14 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
     </message>
     <message>
         <source>Nothing can be heard: libcanberra, which plays the sounds, is not installed on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speak moves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moves cannot be spoken: speech-dispatcher, which speaks, is not installed on this computer.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -9,6 +9,7 @@
 #include "gui/app/shortcuts_dialog.h"
 #include "gui/settings/window_theme.h"
 #include "gui/sound/canberra_player.h"
+#include "gui/sound/speech_dispatcher.h"
 #include "net/instance/single_instance.h"
 
 #include <QApplication>
@@ -170,7 +171,8 @@ int runApplication(int argc, char **argv, const std::vector<Extension> &extensio
         return 0;
     CanberraPlayer sound(
         QStandardPaths::writableLocation(QStandardPaths::GenericCacheLocation) + u"/naqla/sounds"_s);
-    MainWindow window(settings, {&engineMover, ComputerPace, data, &sound});
+    SpeechDispatcher speaker;
+    MainWindow window(settings, {&engineMover, ComputerPace, data, &sound, &speaker});
     QObject::connect(&window, &MainWindow::languageToggled, &appearance, &Appearance::toggleLanguage);
     QObject::connect(&window, &MainWindow::languageChosen, &appearance, &Appearance::choose);
     for (const Extension &extension : extensions)

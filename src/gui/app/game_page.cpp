@@ -197,11 +197,12 @@ void GamePage::connectController()
 
 void GamePage::announceMove(const core::Transition &transition)
 {
-    if (!m_settings.value(keys::AnnounceMoves))
-        return;
     const core::NamedRules &rules = m_controller.game().rules();
     const auto words = GameTexts::wordsFor(m_settings.value(keys::GulfWords), rules.variant);
-    m_board->announce(GameTexts::moveSpoken(rules, transition, words));
+    const QString text = GameTexts::moveSpoken(rules, transition, words);
+    if (m_settings.value(keys::AnnounceMoves))
+        m_board->announce(text);
+    Q_EMIT moveTold(text);
 }
 
 void GamePage::connectBoard()

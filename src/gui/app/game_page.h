@@ -43,6 +43,8 @@ public:
 Q_SIGNALS:
     /// A sentence for the status line that stands until something else happens: why a move is refused.
     void explained(const QString &text);
+    /// A move as a sentence for the ear.
+    void moveTold(const QString &text);
 
 protected:
     void changeEvent(QEvent *event) override;

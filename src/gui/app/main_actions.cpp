@@ -12,6 +12,7 @@
 #include "gui/app/symbols.h"
 #include "gui/files/game_opener.h"
 #include "gui/sound/sound_player.h"
+#include "gui/sound/speaker.h"
 
 #include <QAction>
 #include <QMenu>
@@ -252,7 +253,9 @@ void MainWindow::updateActions()
 
 void MainWindow::showSettings()
 {
-    auto *dialog = new SettingsDialog(m_settings, this, m_sound == nullptr || m_sound->isAvailable());
+    auto *dialog = new SettingsDialog(m_settings, this,
+        {.sound = m_sound == nullptr || m_sound->isAvailable(),
+            .speech = m_speaker == nullptr || m_speaker->isAvailable()});
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }

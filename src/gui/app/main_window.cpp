@@ -4,6 +4,7 @@
 #include "gui/app/first_steps_page.h"
 #include "gui/app/game_page.h"
 #include "gui/app/game_sounds.h"
+#include "gui/app/game_speech.h"
 #include "gui/app/game_status.h"
 #include "gui/app/notice_bar.h"
 #include "gui/app/reading_commands.h"
@@ -42,6 +43,7 @@ MainWindow::MainWindow(SettingsStore &settings, const Surroundings &surroundings
     : QMainWindow(parent)
     , m_settings(settings)
     , m_sound(surroundings.sound)
+    , m_speaker(surroundings.speaker)
     , m_controller(surroundings.makeMover, surroundings.pace)
     , m_autosave(surroundings.dataFolder)
     , m_opener(new GameOpener(*this))
@@ -63,6 +65,8 @@ MainWindow::MainWindow(SettingsStore &settings, const Surroundings &surroundings
     new ReadingCommands(*this);
     if (m_sound != nullptr)
         new GameSounds(m_controller, m_gamePage->notices(), settings, *m_sound, this);
+    if (m_speaker != nullptr)
+        new GameSpeech(*m_gamePage, settings, *m_speaker, this);
 
     m_status->setObjectName(u"status"_s);
     m_status->setContentsMargins(8, 2, 8, 2);

@@ -25,6 +25,7 @@ class NoticeBar;
 class ScreenshotBook;
 class SettingsStore;
 class SoundPlayer;
+class Speaker;
 class StartPage;
 
 /// The window: a start page, the game, and whatever pages others add, such as a lobby.
@@ -39,6 +40,7 @@ public:
         std::chrono::milliseconds pace{}; ///< see ComputerSeat
         QString dataFolder;
         SoundPlayer *sound = nullptr; ///< outlives the window; without it nothing is heard
+        Speaker *speaker = nullptr; ///< the same
     };
 
     MainWindow(SettingsStore &settings, const Surroundings &surroundings, QWidget *parent = nullptr);
@@ -183,6 +185,7 @@ private:
 
     SettingsStore &m_settings;
     SoundPlayer *m_sound;
+    Speaker *m_speaker;
     GameController m_controller;
     Autosave m_autosave;
     GameOpener *m_opener;

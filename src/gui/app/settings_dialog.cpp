@@ -6,6 +6,7 @@
 #include "gui/app/settings_form.h"
 #include "gui/board/board_widget.h"
 
+#include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -16,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace naqla::gui {
 
-SettingsDialog::SettingsDialog(SettingsStore &settings, QWidget *parent, bool soundWorks)
+SettingsDialog::SettingsDialog(SettingsStore &settings, QWidget *parent, Hearing hearing)
     : QDialog(parent)
     , m_settings(settings)
     , m_pages(new QTabWidget)
@@ -25,7 +26,7 @@ SettingsDialog::SettingsDialog(SettingsStore &settings, QWidget *parent, bool so
     addPage(makeGeneralPage(), [] { return tr("General", "page of the settings"); });
     addPage(makeBoardPage(), [] { return tr("Board", "page of the settings"); });
     addPage(makePlayPage(), [] { return tr("Play", "page of the settings"); });
-    addPage(makeSoundPage(soundWorks), [] { return tr("Sound", "page of the settings"); });
+    addPage(makeSoundPage(hearing), [] { return tr("Sound", "page of the settings"); });
     auto *note = new QLabel;
     note->setForegroundRole(QPalette::PlaceholderText);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
@@ -44,9 +45,9 @@ SettingsDialog::SettingsDialog(SettingsStore &settings, QWidget *parent, bool so
 
 void SettingsDialog::addScreenshots(ScreenshotBook &book, SettingsStore &settings)
 {
-    const auto page = [&settings](int index, bool soundWorks = true) {
-        return [&settings, index, soundWorks] {
-            auto dialog = std::make_unique<SettingsDialog>(settings, nullptr, soundWorks);
+    const auto page = [&settings](int index, Hearing hearing = {}) {
+        return [&settings, index, hearing] {
+            auto dialog = std::make_unique<SettingsDialog>(settings, nullptr, hearing);
             dialog->m_pages->setCurrentIndex(index);
             return dialog;
         };
@@ -55,7 +56,7 @@ void SettingsDialog::addScreenshots(ScreenshotBook &book, SettingsStore &setting
     book.add<SettingsDialog>(u"settings-board"_s, page(1));
     book.add<SettingsDialog>(u"settings-play"_s, page(2));
     book.add<SettingsDialog>(u"settings-sound"_s, page(3));
-    book.add<SettingsDialog>(u"settings-no-sound"_s, page(3, false));
+    book.add<SettingsDialog>(u"settings-no-sound"_s, page(3, {false, false}));
 }
 
 void SettingsDialog::changeEvent(QEvent *event)
@@ -108,14 +109,20 @@ QWidget *SettingsDialog::makePlayPage()
     return form;
 }
 
-QWidget *SettingsDialog::makeSoundPage(bool soundWorks)
+QWidget *SettingsDialog::makeSoundPage(Hearing hearing)
 {
     auto *form = new SettingsForm(m_settings);
     form->addSwitch(keys::Sound, [] { return tr("Play sounds"); });
     form->addNumber(keys::Volume, 10, u"%"_s, [] { return tr("Volume:"); });
-    if (!soundWorks)
+    if (!hearing.sound)
         form->addNote(u"noSound"_s, [] {
             return tr("Nothing can be heard: libcanberra, which plays the sounds, is not installed on this "
+                      "computer.");
+        });
+    form->addSwitch(keys::SpeakMoves, [] { return tr("Speak moves"); })->setEnabled(hearing.speech);
+    if (!hearing.speech)
+        form->addNote(u"noSpeech"_s, [] {
+            return tr("Moves cannot be spoken: speech-dispatcher, which speaks, is not installed on this "
                       "computer.");
         });
     form->addRestoreButton();

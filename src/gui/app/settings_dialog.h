@@ -19,8 +19,17 @@ class SettingsDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// @param soundWorks  whether sounds can be played; if not, their page says so
-    explicit SettingsDialog(SettingsStore &settings, QWidget *parent = nullptr, bool soundWorks = true);
+    /// What can be heard on this computer; of what cannot, its page says why.
+    struct Hearing
+    {
+        bool sound = true;
+        bool speech = true;
+    };
+    explicit SettingsDialog(SettingsStore &settings, QWidget *parent = nullptr)
+        : SettingsDialog(settings, parent, Hearing{})
+    {
+    }
+    SettingsDialog(SettingsStore &settings, QWidget *parent, Hearing hearing);
 
     static void addScreenshots(ScreenshotBook &book, SettingsStore &settings);
 
@@ -33,7 +42,7 @@ private:
     [[nodiscard]] QWidget *makeGeneralPage();
     [[nodiscard]] QWidget *makeBoardPage();
     [[nodiscard]] QWidget *makePlayPage();
-    [[nodiscard]] QWidget *makeSoundPage(bool soundWorks);
+    [[nodiscard]] QWidget *makeSoundPage(Hearing hearing);
     void addPage(QWidget *page, Text title);
 
     SettingsStore &m_settings;

@@ -39,7 +39,7 @@ SettingsForm::SettingsForm(SettingsStore &settings, QWidget *parent)
     });
 }
 
-void SettingsForm::addSwitch(const SettingKey<bool> &key, Text label)
+QCheckBox *SettingsForm::addSwitch(const SettingKey<bool> &key, Text label)
 {
     auto *box = new QCheckBox;
     box->setObjectName(objectNameOf(key.name));
@@ -48,6 +48,7 @@ void SettingsForm::addSwitch(const SettingKey<bool> &key, Text label)
     connect(box, &QCheckBox::clicked, this, [this, key](bool on) { m_settings.setValue(key, on); });
     follow([this, box, key] { box->setChecked(m_settings.value(key)); });
     addRestore(key);
+    return box;
 }
 
 void SettingsForm::addNumber(const SettingKey<int> &key, int step, const QString &suffix, Text label)

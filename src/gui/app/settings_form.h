@@ -8,6 +8,7 @@
 #include <QIcon>
 #include <QWidget>
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 
@@ -34,7 +35,7 @@ public:
                 [this, key](int index) { m_settings.setValue(key, static_cast<Choice>(index)); }},
             std::move(label));
     }
-    void addSwitch(const SettingKey<bool> &key, Text label);
+    QCheckBox *addSwitch(const SettingKey<bool> &key, Text label);
     void addNumber(const SettingKey<int> &key, int step, const QString &suffix, Text label);
     void addName(const SettingKey<QString> &key, Text label);
     /// A sentence over the whole width.

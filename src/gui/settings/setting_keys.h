@@ -62,6 +62,7 @@ inline constexpr SettingKey<bool> OneClickMoves{"board/oneClickMoves", false};
 
 inline constexpr SettingKey<bool> Sound{"sound/enabled", true};
 inline constexpr SettingKey<int> Volume{"sound/volume", 70, 0, 100};
+inline constexpr SettingKey<bool> SpeakMoves{"sound/speakMoves", false};
 inline constexpr SettingKey<bool> AnnounceMoves{"accessibility/announceMoves", true};
 
 inline constexpr SettingKey<bool> ConfirmResignation{"play/confirmResignation", true};

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "gui/sound/errand_thread.h"
 #include "gui/sound/sound_player.h"
 
 #include <QString>
-
-#include <memory>
 
 namespace naqla::gui {
 
@@ -25,11 +24,16 @@ public:
 
 private:
     struct Library;
-    class Worker;
+    struct Wanted
+    {
+        Sound sound;
+        int volumePercent;
+    };
+    static void run(const Library &library, const QString &folder, const ErrandThread<Wanted>::Next &next);
 
     std::shared_ptr<const Library> m_library; ///< null without it
-    std::shared_ptr<Worker> m_worker; ///< begun with the first sound
     QString m_folder;
+    std::unique_ptr<ErrandThread<Wanted>> m_thread; ///< begun with the first sound
 };
 
 } // namespace naqla::gui

@@ -141,7 +141,7 @@ TEST(Language, LeavesNoEnglishInArabicAndNoArabicInEnglish)
     // Names of languages, files and formats, keys, people, and what the variants call themselves.
     const QRegularExpression allowedLatin(u"English|PDN|FEN|Ctrl|Alt|Home|End|Left|Right|Return|Space|"
                                           u"Backspace|Shift|Del|Esc|Pause|F\\d|Noto Sans Arabic UI"
-                                          u"|SIL Open Font License|Omar|libcanberra"_s);
+                                          u"|SIL Open Font License|Omar|libcanberra|speech-dispatcher"_s);
     const QRegularExpression allowedArabic(u"العربية|سارة|[٠-٩]"_s);
     Program program;
     const auto book = allPages(program.settings);

@@ -151,7 +151,7 @@ TEST(GameSounds, FollowTheSettings)
 TEST(GameSounds, SayInTheSettingsWhenThereIsNothingToPlayThemWith)
 {
     Program program;
-    const SettingsDialog silent(program.settings, nullptr, false);
+    const SettingsDialog silent(program.settings, nullptr, {.sound = false});
     const auto *note = silent.findChild<QLabel *>(u"noSound"_s);
     ASSERT_NE(note, nullptr);
     EXPECT_TRUE(note->text().contains(u"libcanberra"_s));
