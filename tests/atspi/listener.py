@@ -69,6 +69,14 @@ class Listener:
         self.until(active, f"the window {name} does not take the keyboard")
         return window
 
+    def expect_choice(self, window, name, chosen):
+        """Waits for a radio button with this name that is checked or is not."""
+        def is_so():
+            choice = pyatspi.findDescendant(window, lambda item: item is not None and item.name == name)
+            return (choice is not None and choice.getRole() == pyatspi.ROLE_RADIO_BUTTON
+                    and choice.getState().contains(pyatspi.STATE_CHECKED) == chosen)
+        self.until(is_so, f"no choice {name} that is {'' if chosen else 'not '}checked")
+
     def press(self, *keys):
         """Presses keys one after the other, by their names in X: `space`, `ctrl+1`, `c`."""
         subprocess.run(["xdotool", "key", "--delay", "2", *keys], check=True)

@@ -66,7 +66,9 @@ class Player:
         self.pass_first_steps()
         listener.walk_to(words("FamilyTexts", "Dama on the dark squares"))
         listener.press("space")
-        listener.window(words("NewGameDialog", "New game", comment="title of a dialog"))
+        dialog = listener.window(words("NewGameDialog", "New game", comment="title of a dialog"))
+        for family, chosen in (("Dama on the dark squares", True), ("Dama on all squares", False)):
+            listener.expect_choice(dialog, words("FamilyTexts", family), chosen)
         listener.walk_to(words("NewGameDialog", "Against the computer"))
         listener.press(self.right)
         listener.await_text("focus", words("NewGameDialog", "Two players on this computer"))

@@ -3,6 +3,7 @@
 
 #include "gui/app/board_picture.h"
 
+#include <QAccessibleWidget>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QPainter>
@@ -33,6 +34,52 @@ public:
     }
 };
 
+/// Of two choices the picture is to a screen reader what a radio button is to everybody; one that begins a
+/// game at once is a button. Which it is may be settled after it was first asked for.
+class FamilyAccessible : public QAccessibleWidget
+{
+public:
+    explicit FamilyAccessible(FamilyButton *button)
+        : QAccessibleWidget(button)
+    {
+    }
+    QAccessible::Role role() const override
+    {
+        return button()->isCheckable() ? QAccessible::RadioButton : QAccessible::Button;
+    }
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.checkable = button()->isCheckable();
+        state.checked = button()->isChecked();
+        return state;
+    }
+    QStringList actionNames() const override
+    {
+        return QStringList{ownAction()} + QAccessibleWidget::actionNames();
+    }
+    void doAction(const QString &action) override
+    {
+        if (action == ownAction())
+            button()->click();
+        else
+            QAccessibleWidget::doAction(action);
+    }
+
+private:
+    [[nodiscard]] FamilyButton *button() const { return static_cast<FamilyButton *>(widget()); }
+    [[nodiscard]] QString ownAction() const
+    {
+        return button()->isCheckable() ? toggleAction() : pressAction();
+    }
+};
+
+QAccessibleInterface *makeFamilyAccessible(const QString & /*className*/, QObject *object)
+{
+    auto *button = qobject_cast<FamilyButton *>(object);
+    return button != nullptr ? new FamilyAccessible(button) : nullptr;
+}
+
 } // namespace
 
 QString familyName(DamaFamily family)
@@ -50,6 +97,11 @@ FamilyButton::FamilyButton(DamaFamily family, int pictureSide, QWidget *parent)
     , m_family(family)
     , m_pictureSide(pictureSide)
 {
+    static const bool installed = [] {
+        QAccessible::installFactory(makeFamilyAccessible);
+        return true;
+    }();
+    Q_UNUSED(installed)
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
