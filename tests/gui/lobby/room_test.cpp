@@ -164,7 +164,8 @@ TEST(Room, BeginsNewTablesWithWhatIsUsualThere)
     ASSERT_TRUE(eventually([&] { return omar.link().lobby->room().has_value(); }));
     ASSERT_TRUE(omar.opensTable());
     EXPECT_EQ(omar.link().table.state().settings.rules, "turkish");
-    EXPECT_EQ(omar.settings.value(keys::NewGameRules), u"russian"_s) << "what the room wishes is not kept here";
+    EXPECT_EQ(omar.settings.value(keys::NewGameRules), u"russian"_s)
+        << "what the room wishes is not kept here";
     omar.session().leaveTable();
     ASSERT_TRUE(omar.isInLobby());
 
@@ -172,7 +173,10 @@ TEST(Room, BeginsNewTablesWithWhatIsUsualThere)
     auto *dialog = host.window.findChildren<HostDialog *>().last();
     dialog->findChild<RulesForm *>()->setVariant(naqla::core::VariantId::International);
     Guest::clickIn(*dialog, u"openTable"_s);
-    ASSERT_TRUE(eventually([&] { return omar.link().lobby->room()->defaults.rules == "international"; }));
+    ASSERT_TRUE(eventually([&] { // the lobby that one comes back to is told it anew
+        const auto &room = omar.link().lobby->room();
+        return room && room->defaults.rules == "international";
+    }));
     ASSERT_TRUE(omar.opensTable());
     EXPECT_EQ(omar.link().table.state().settings.rules, "international");
 }
