@@ -228,6 +228,24 @@ TEST_F(Moderation, AClosedTableEndsItsGameWithoutAResult)
     EXPECT_EQ(huda.answerTo(huda.askAt(5, wire::AdminCloseTable{})), ErrorCode::NoTable);
 }
 
+TEST_F(Moderation, ATableWithoutAGameIsGoneBeforeAnybodyCanBeginOne)
+{
+    Client &omar = world.guest(u"Omar"_s);
+    omar.ask(wire::TableCreate{.settings = World::settings()});
+    ASSERT_EQ(world.server->obey(wire::AdminCloseTable{}, omar.mirror.table), ErrorCode::None);
+    EXPECT_EQ(world.server->tableCount(), 0);
+}
+
+TEST_F(Moderation, OnlyTheOperatorSeesPrivateTables)
+{
+    Client &omar = world.guest(u"Omar"_s);
+    wire::TableSettings settings = World::settings();
+    settings.isPrivate = true;
+    omar.ask(wire::TableCreate{.settings = settings});
+    EXPECT_EQ(world.server->tables().size(), 1U);
+    EXPECT_TRUE(world.server->tables(GameServer::Tables::Public).empty());
+}
+
 TEST_F(Moderation, ADrainedServerTakesNoNewGamesAndEndsAfterTheLastOne)
 {
     int drained = 0;

@@ -86,6 +86,8 @@ TEST(PostgresStore, AFailedWriteUndoesItsWholeCommitAndNoMore)
     store.addGame(gameRecord('a', 1));
     store.addGame(gameRecord('a', 1)); // the same id again
     store.addGame(gameRecord('b', 1));
+    EXPECT_EQ(store.findMeta(u"key"_s), std::nullopt);
+    EXPECT_TRUE(store.hasFailed()) << "no answers come from a broken transaction";
     EXPECT_FALSE(stored(store));
     EXPECT_TRUE(store.runningGames().empty());
     store.addGame(gameRecord('c', 1));

@@ -333,7 +333,7 @@ void LanPage::attachChat()
 {
     m_unread = 0;
     const auto link = m_session.link();
-    m_chat->setModerated(m_session.isOnServer());
+    m_chat->setModerated(m_session.isOnServer() && !m_session.isInRoom());
     m_chat->setReader(link->connection.session().account);
     m_chat->setLines(link->table.chat());
     m_chat->setMuted([link = std::weak_ptr(link)](net::wire::AccountId account) {

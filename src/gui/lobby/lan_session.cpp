@@ -314,16 +314,17 @@ void LanSession::dropHost()
     if (!m_host)
         return;
     m_closing = std::move(m_host);
-    connect(
-        m_closing.get(), &net::LanHost::stopped, this,
-        [this] {
-            m_closing.reset();
-            Q_EMIT closed();
-            if (const auto next = std::exchange(m_next, {}))
-                next();
-        },
-        Qt::QueuedConnection);
-    m_closing->stop();
+    const auto onClosed = [this] {
+        m_closing.reset();
+        Q_EMIT closed();
+        if (const auto next = std::exchange(m_next, {}))
+            next();
+    };
+    connect(m_closing.get(), &net::LanHost::stopped, this, onClosed, Qt::QueuedConnection);
+    if (m_closing->isRunning())
+        m_closing->stop();
+    else // its store failed: it has stopped by itself
+        QMetaObject::invokeMethod(this, onClosed, Qt::QueuedConnection);
 }
 
 void LanSession::fail(const Fault &fault)

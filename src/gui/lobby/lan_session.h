@@ -117,7 +117,7 @@ public:
     [[nodiscard]] bool isReady() const;
     /// At a server or in a room of several tables: in its lobby or at a table of it.
     [[nodiscard]] bool isOnServer() const;
-    /// In a room of several tables on another computer of this network.
+    /// The same, and it is a room in somebody's program, perhaps the own one.
     [[nodiscard]] bool isInRoom() const;
     [[nodiscard]] bool hasAccounts() const;
     [[nodiscard]] bool isSignedIn() const;

@@ -17,7 +17,7 @@ bool LanSession::isOnServer() const
 
 bool LanSession::isInRoom() const
 {
-    return isOnServer() && !m_host && m_link->connection.welcome().caps.contains(u"room"_s);
+    return isOnServer() && m_link->connection.welcome().caps.contains(u"room"_s);
 }
 
 void LanSession::enterLobby()
@@ -104,7 +104,7 @@ void LanSession::leaveTable()
 QString LanSession::serverAddress() const
 {
     const auto *typed = std::get_if<QString>(&m_target);
-    return isOnServer() && !isInRoom() && !m_host && typed ? *typed : QString();
+    return isOnServer() && !isInRoom() && typed ? *typed : QString();
 }
 
 QString LanSession::inviteLink() const

@@ -85,6 +85,7 @@ WallBoard::WallBoard(net::ClientConnection &connection, const net::wire::LobbyRo
     });
     connect(&m_game, &RemoteGame::refused, this, [this](net::wire::ErrorCode, int retryMs) {
         m_isAsking = false;
+        m_isRefused = retryMs == 0;
         Q_EMIT refused(retryMs);
     });
     connect(&m_game, &RemoteGame::started, this, &WallBoard::showGame);

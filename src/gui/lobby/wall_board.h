@@ -26,7 +26,8 @@ public:
     void watch();
     /// Has asked to watch and has no answer yet.
     [[nodiscard]] bool isAsking() const { return m_isAsking; }
-    [[nodiscard]] bool isWatching() const { return m_game.isEntered(); }
+    /// May still ask to watch.
+    [[nodiscard]] bool wantsToWatch() const { return !m_isRefused && !m_game.isEntered(); }
     /// Who sits there, before and while it is watched.
     void setRow(const net::wire::LobbyRow &row);
     void updateClocks();
@@ -52,6 +53,7 @@ private:
     net::wire::TableId m_table;
     net::wire::LobbyRow m_row;
     bool m_isAsking = false;
+    bool m_isRefused = false; ///< for good
     std::string m_rules; ///< that the board shows
     BoardWidget *m_board;
     QLabel *m_black;

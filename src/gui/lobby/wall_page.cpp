@@ -102,8 +102,7 @@ void WallPage::setTables(const std::vector<net::wire::LobbyRow> &rows)
         auto board = std::make_unique<WallBoard>(m_link->connection, *row, m_settings);
         connect(board.get(), &WallBoard::entered, this, &WallPage::watchNext);
         connect(board.get(), &WallBoard::refused, this, [this](int retryMs) {
-            if (retryMs > 0)
-                m_nextWatch.start(retryMs);
+            m_nextWatch.start(retryMs); // at once when it is another one's turn
         });
         m_boards.push_back(std::move(board));
     }
@@ -117,7 +116,7 @@ void WallPage::watchNext()
     if (m_nextWatch.isActive() || std::ranges::any_of(m_boards, isBusy))
         return;
     const auto next = std::ranges::find_if(
-        m_boards, [](const std::unique_ptr<WallBoard> &board) { return !board->isWatching(); });
+        m_boards, [](const std::unique_ptr<WallBoard> &board) { return board->wantsToWatch(); });
     if (next != m_boards.end())
         (*next)->watch();
 }

@@ -68,7 +68,8 @@ void LanHost::announce(const std::vector<wire::LobbyRow> &rows)
 
 std::vector<wire::LobbyRow> LanHost::tables() const
 {
-    return m_host.isRunning() ? m_host.server()->tables() : std::vector<wire::LobbyRow>();
+    return m_host.isRunning() ? m_host.server()->tables(GameServer::Tables::Public)
+                              : std::vector<wire::LobbyRow>();
 }
 
 void LanHost::setRoomDefaults(const wire::TableSettings &defaults)

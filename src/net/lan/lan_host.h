@@ -36,7 +36,7 @@ public:
     /// What the list of others shows of the tables here; call it when the lobby changes.
     void announce(const std::vector<wire::LobbyRow> &rows);
 
-    /// All tables here, whatever a lobby's filter shows.
+    /// All tables here that anybody may hear of, whatever a lobby's filter shows.
     [[nodiscard]] std::vector<wire::LobbyRow> tables() const;
     [[nodiscard]] int runningGames() const;
     /// Of a room: what is usual there from now on.

@@ -74,7 +74,12 @@ public:
     /// An account by its name, or a guest who is connected.
     [[nodiscard]] std::optional<AccountRecord> accountNamed(const QString &name) const;
     [[nodiscard]] std::vector<PersonHere> people() const;
-    [[nodiscard]] std::vector<wire::LobbyRow> tables() const;
+    enum class Tables
+    {
+        All,
+        Public, ///< that anybody may hear of
+    };
+    [[nodiscard]] std::vector<wire::LobbyRow> tables(Tables which = Tables::All) const;
     /// To read bans, reports and the audit.
     [[nodiscard]] Store &store() const;
 

@@ -261,12 +261,12 @@ ErrorCode GameServer::Private::closeTable(const Actor &actor, wire::TableId id, 
     if (entry->uncommitted > 0 || entry->table.isSuspended())
         return ErrorCode::Busy;
     audit(actor, u"close-table"_s, u"table %1"_s.arg(id), cleanedChatText(why));
-    if (entry->table.hasRunningGame())
-        endGame(*entry, {core::Outcome::NoResult, core::EndReason::Server});
-    afterCommit([this, id] {
-        if (entryOf(id) != nullptr)
-            removeTable(id);
-    });
+    if (!entry->table.hasRunningGame()) {
+        removeTable(id); // before anybody begins a game there
+        return ErrorCode::None;
+    }
+    endGame(*entry, {core::Outcome::NoResult, core::EndReason::Server});
+    afterCommit([this, id] { removeTable(id); }); // with the end's commit; until then nobody can act there
     return ErrorCode::None;
 }
 
@@ -425,11 +425,13 @@ std::vector<PersonHere> GameServer::people() const
     return people;
 }
 
-std::vector<wire::LobbyRow> GameServer::tables() const
+std::vector<wire::LobbyRow> GameServer::tables(Tables which) const
 {
     std::vector<wire::LobbyRow> rows;
-    for (const auto &[id, entry] : d->tables)
-        rows.push_back(entry->table.lobbyRow());
+    for (const auto &[id, entry] : d->tables) {
+        if (which == Tables::All || !entry->table.settings().isPrivate)
+            rows.push_back(entry->table.lobbyRow());
+    }
     return rows;
 }
 

@@ -24,7 +24,7 @@ public:
     SqlStore &operator=(const SqlStore &) = delete;
 
     [[nodiscard]] QString errorText() const override { return m_error; }
-    [[nodiscard]] bool hasFailed() const override { return m_readFailed; }
+    [[nodiscard]] bool hasFailed() const override { return m_readFailed || m_failed; }
 
     void setMeta(const QString &key, const QByteArray &value) override;
     void putAccount(const AccountRecord &account) override;

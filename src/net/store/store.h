@@ -173,7 +173,8 @@ public:
     [[nodiscard]] virtual bool open() = 0;
     /// What the database said about the last failure; for logs.
     [[nodiscard]] virtual QString errorText() const { return {}; }
-    /// Whether a read could not be answered since the store was opened: "there is none" may be untrue then.
+    /// Whether a read could not be answered since the store was opened, or a write that no commit has told of
+    /// yet has failed: "there is none" may be untrue then.
     [[nodiscard]] virtual bool hasFailed() const { return false; }
 
     virtual void setMeta(const QString &key, const QByteArray &value) = 0;

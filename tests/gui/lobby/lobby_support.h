@@ -113,6 +113,16 @@ private:
     }
 };
 
+/// Both start the game of the table where they sit opposite.
+[[nodiscard]] inline bool startTogether(NetworkProgram &a, NetworkProgram &b)
+{
+    if (!eventually([&] { return a.mayStart() && b.mayStart(); }))
+        return false;
+    a.click(QStringLiteral("startTable"));
+    b.click(QStringLiteral("startTable"));
+    return eventually([&] { return a.hasGame() && b.hasGame(); });
+}
+
 /// The code that leads to a host through a relay.
 [[nodiscard]] inline QString codeThrough(NetworkProgram &host, quint16 port)
 {

@@ -70,15 +70,6 @@ public:
     [[nodiscard]] QList<WallBoard *> boards() { return wall().findChildren<WallBoard *>(); }
 };
 
-[[nodiscard]] bool start(Guest &a, Guest &b)
-{
-    if (!eventually([&] { return a.mayStart() && b.mayStart(); }))
-        return false;
-    a.click(u"startTable"_s);
-    b.click(u"startTable"_s);
-    return eventually([&] { return a.hasGame() && b.hasGame(); });
-}
-
 } // namespace
 
 TEST(Room, HoldsSeveralTablesWhichTheHostSeesLikeEverybody)
@@ -99,7 +90,7 @@ TEST(Room, HoldsSeveralTablesWhichTheHostSeesLikeEverybody)
     ASSERT_TRUE(host.sees(1));
     ASSERT_TRUE(sara.sees(1));
     ASSERT_TRUE(sara.sitsDown());
-    ASSERT_TRUE(start(omar, sara));
+    ASSERT_TRUE(startTogether(omar, sara));
     ASSERT_TRUE(playOne(omar, sara));
     EXPECT_TRUE(eventually([&] {
         return host.people() == QStringList({u"Layla"_s, u"Omar, plays"_s, u"Sara, plays"_s});
@@ -136,7 +127,7 @@ TEST(Room, ComesBackWithItsGamesWhenItIsOpenedAgain)
         ASSERT_TRUE(omar.opensTable());
         ASSERT_TRUE(sara.sees(1));
         ASSERT_TRUE(sara.sitsDown());
-        ASSERT_TRUE(start(omar, sara));
+        ASSERT_TRUE(startTogether(omar, sara));
         for (int i = 0; i < 5; ++i)
             ASSERT_TRUE(playOne(omar, sara));
         ply = omar.ply();
@@ -197,7 +188,7 @@ TEST(Room, ShowsAllBoardsOnTheWallAsTheyArePlayed)
     ASSERT_TRUE(omar.opensTable());
     ASSERT_TRUE(sara.sees(1));
     ASSERT_TRUE(sara.sitsDown());
-    ASSERT_TRUE(start(omar, sara));
+    ASSERT_TRUE(startTogether(omar, sara));
     ASSERT_TRUE(ali.opensTable());
     ASSERT_TRUE(eventually([&] { return host.boards().size() == 2; }));
     for (int i = 0; i < 4; ++i)

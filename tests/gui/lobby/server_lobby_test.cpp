@@ -109,15 +109,6 @@ public:
     }
 };
 
-bool startTogether(Member &a, Member &b)
-{
-    if (!eventually([&] { return a.mayStart() && b.mayStart(); }))
-        return false;
-    a.click(u"startTable"_s);
-    b.click(u"startTable"_s);
-    return eventually([&] { return a.hasGame() && b.hasGame(); });
-}
-
 } // namespace
 
 TEST(ServerLobby, ShowsItsTablesAndLeadsIntoAGameAndBack)
