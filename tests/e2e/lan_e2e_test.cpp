@@ -8,10 +8,12 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
 
+#include <array>
 #include <functional>
 
 using namespace Qt::StringLiterals;
@@ -114,6 +116,13 @@ void enterServer(RunningProgram &program, const QString &name, quint16 port)
     program.type(u"joinAddress"_s, u"127.0.0.1:%1"_s.arg(port));
     program.click(u"joinByAddress"_s);
     ASSERT_TRUE(program.appears(u"lobbyTables"_s));
+}
+
+/// As the lobby tells its host, after the address.
+[[nodiscard]] quint16 portOfRoom(RunningProgram &host)
+{
+    static const QRegularExpression afterAddress(u":(\\d{4,5})\\b"_s);
+    return afterAddress.match(host.text(u"lobbyNotice"_s)).captured(1).toUShort();
 }
 
 void expectSaved(
@@ -244,4 +253,75 @@ TEST(TwoPrograms, PlayOnAServerThroughALinkThatIsCutInTheMiddleOfACapture)
     EXPECT_GE(cuts, 1);
     expectSaved(saved(layla, u"layla.pdn"_s), game, "Layla", "عمر");
     expectSaved(saved(omar, u"omar.pdn"_s), game, "Layla", "عمر");
+}
+
+TEST(SeveralPrograms, FindTheirTablesAgainWhenTheHostOfTheRoomWasKilled)
+{
+    NAQLA_NEEDS_LOOPBACK();
+    RunningProgram host(u"en"_s);
+    ASSERT_TRUE(host.start()) << host.output().toStdString();
+    ASSERT_TRUE(host.appears(u"startLan"_s));
+    host.click(u"startLan"_s);
+    host.type(u"lanName"_s, u"Layla"_s);
+    host.click(u"hostRoom"_s);
+    ASSERT_TRUE(host.appears(u"openTable"_s));
+    host.click(u"openTable"_s);
+    ASSERT_TRUE(host.appears(u"lobbyNotice"_s));
+    FaultProxy relay(portOfRoom(host));
+
+    struct Pair
+    {
+        RunningProgram white{u"en"_s};
+        RunningProgram black{u"ar"_s};
+        core::Game game{core::namedRules(core::VariantId::Russian)};
+    };
+    std::array<Pair, 2> pairs;
+    const auto playOne = [](Pair &pair) {
+        RunningProgram &mover =
+            pair.game.position().sideToMove() == core::Side::White ? pair.white : pair.black;
+        const core::Move move = pair.game.legalMoves().front();
+        enter(mover, pair.game, move);
+        ASSERT_TRUE(shows(pair.white, pair.game, move));
+        ASSERT_TRUE(shows(pair.black, pair.game, move));
+        pair.game.play(move);
+    };
+    const std::array names{u"Omar"_s, u"سارة"_s, u"Ali"_s, u"هدى"_s};
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        Pair &pair = pairs[i];
+        ASSERT_NO_FATAL_FAILURE(enterServer(pair.white, names[2 * i], relay.port()));
+        pair.white.click(u"createTable"_s);
+        ASSERT_TRUE(pair.white.appears(u"openTable"_s));
+        pair.white.click(u"openTable"_s);
+        ASSERT_TRUE(pair.white.appears(u"leaveTable"_s));
+        ASSERT_NO_FATAL_FAILURE(enterServer(pair.black, names[2 * i + 1], relay.port()));
+        ASSERT_TRUE(pair.black.vanishes(u"lobbyState"_s)); // the newest table is chosen
+        pair.black.click(u"joinTable"_s);
+        ASSERT_TRUE(pair.black.appears(u"startTable"_s));
+        pair.black.click(u"startTable"_s);
+        ASSERT_TRUE(pair.white.appears(u"startTable"_s));
+        pair.white.click(u"startTable"_s);
+        ASSERT_TRUE(pair.white.appears(u"board"_s));
+        ASSERT_TRUE(pair.black.appears(u"board"_s));
+        for (int ply = 0; ply < 3; ++ply)
+            ASSERT_NO_FATAL_FAILURE(playOne(pair));
+    }
+
+    relay.setHostPort(1);
+    host.kill();
+    for (Pair &pair : pairs) {
+        ASSERT_TRUE(pair.white.appears(u"reconnectNow"_s));
+        ASSERT_TRUE(pair.black.appears(u"reconnectNow"_s));
+    }
+    ASSERT_TRUE(host.start()) << host.output().toStdString();
+    ASSERT_TRUE(host.appears(u"resumeLan"_s));
+    host.click(u"resumeLan"_s);
+    ASSERT_TRUE(host.appears(u"lobbyNotice"_s));
+    relay.setHostPort(portOfRoom(host));
+    for (Pair &pair : pairs) {
+        for (RunningProgram *program : {&pair.white, &pair.black}) {
+            ASSERT_TRUE(program->vanishes(u"reconnectNow"_s)); // they try again by themselves
+        }
+        for (int ply = 0; ply < 2; ++ply)
+            ASSERT_NO_FATAL_FAILURE(playOne(pair));
+    }
 }

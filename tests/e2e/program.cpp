@@ -21,21 +21,29 @@ RunningProgram::RunningProgram(const QString &language)
 
 RunningProgram::~RunningProgram()
 {
+    kill();
+}
+
+void RunningProgram::kill()
+{
     m_socket.abort();
     if (m_process.state() != QProcess::NotRunning) {
         m_process.kill();
         m_process.waitForFinished();
     }
+    QFile::remove(m_home.filePath(u"driver"_s)); // the socket that a killed program leaves
 }
 
 bool RunningProgram::start()
 {
     QDir(m_home.path()).mkpath(u"config/naqla"_s);
     QFile settings(m_home.filePath(u"config/naqla/naqla.conf"_s));
-    if (!settings.open(QIODevice::WriteOnly))
-        return false;
-    settings.write("[board]\nanimationSpeed=off\n[play]\nfirstStartDone=true\n");
-    settings.close();
+    if (!settings.exists()) {
+        if (!settings.open(QIODevice::WriteOnly))
+            return false;
+        settings.write("[board]\nanimationSpeed=off\n[play]\nfirstStartDone=true\n");
+        settings.close();
+    }
 
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (const auto &variable : {u"HOME"_s, u"LANG"_s, u"LC_ALL"_s, u"DISPLAY"_s, u"WAYLAND_DISPLAY"_s,

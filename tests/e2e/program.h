@@ -18,6 +18,8 @@ public:
 
     /// False when it does not answer within half a minute.
     [[nodiscard]] bool start();
+    /// Ends it without a word; it may be started again in the same home.
+    void kill();
     [[nodiscard]] QString filePath(const QString &name) const { return m_home.filePath(name); }
     [[nodiscard]] QByteArray output() { return m_process.readAll(); }
 
