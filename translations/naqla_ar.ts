@@ -4355,6 +4355,17 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Cancel</source>
         <translation>إلغاء</translation>
     </message>
+    <message numerus="yes">
+        <source>At most %Ln character(s) can be sent.</source>
+        <translation>
+            <numerusform>لا يمكن إرسال أي حرف.</numerusform>
+            <numerusform>يمكن إرسال حرف واحد على الأكثر.</numerusform>
+            <numerusform>يمكن إرسال حرفين على الأكثر.</numerusform>
+            <numerusform>يمكن إرسال %Ln أحرف على الأكثر.</numerusform>
+            <numerusform>يمكن إرسال %Ln حرفًا على الأكثر.</numerusform>
+            <numerusform>يمكن إرسال %Ln حرف على الأكثر.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::RulesForm</name>

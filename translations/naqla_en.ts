@@ -4175,6 +4175,13 @@ Arabic letters: Noto Sans Arabic UI, SIL Open Font License.</source>
         <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>At most %Ln character(s) can be sent.</source>
+        <translation>
+            <numerusform>At most %Ln character can be sent.</numerusform>
+            <numerusform>At most %Ln characters can be sent.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>naqla::gui::RulesForm</name>

@@ -126,6 +126,8 @@ TEST_F(Admin, SaysInOneLineWhatIsWrong)
         {{u"mute"_s, u"Nobody"_s, u"--for"_s, u"1h"_s}, {1, u"there is no account `Nobody`"_s}},
         {{u"ban"_s, u"network"_s, u"10.0.0.1"_s, u"--for"_s, u"soon"_s},
             {1, u"`soon` is no time such as 30m, 12h or 7d"_s}},
+        {{u"ban"_s, u"network"_s, u"10.0.0.1"_s, u"--why"_s, QString(301, u'x')},
+            {1, u"--why has at most 300 characters"_s}},
         {{u"people"_s, u"--for"_s, u"1h"_s}, {1, u"usage: people"_s}},
         {{u"close-table"_s, u"7"_s}, {1, u"there is no such table"_s}},
         {{u"role"_s, u"Nobody"_s, u"admin"_s}, {1, u"there is no account `Nobody`"_s}},

@@ -18,10 +18,13 @@ namespace naqla::gui {
 ReportDialog::ReportDialog(const QString &name, QWidget *parent)
     : QDialog(parent)
     , m_about(new QLabel)
+    , m_tooLong(new QLabel)
     , m_text(new QPlainTextEdit)
 {
     setObjectName(u"reportDialog"_s);
     m_about->setWordWrap(true);
+    m_tooLong->setObjectName(u"reportTooLong"_s);
+    m_tooLong->setWordWrap(true);
     m_text->setObjectName(u"reportText"_s);
     m_text->setTabChangesFocus(true);
     m_text->setMinimumSize(360, 90);
@@ -36,7 +39,9 @@ ReportDialog::ReportDialog(const QString &name, QWidget *parent)
     column->setSpacing(12);
     column->addWidget(m_about);
     column->addWidget(m_text, 1);
+    column->addWidget(m_tooLong);
     column->addWidget(buttons);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &ReportDialog::check);
     m_texts.add([this, name] {
         setWindowTitle(tr("Report"));
         m_about->setText(
@@ -49,14 +54,23 @@ ReportDialog::ReportDialog(const QString &name, QWidget *parent)
         option.setTextDirection(layoutDirection()); // of an empty field it would be that of Latin
         option.setAlignment(isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft);
         m_text->document()->setDefaultTextOption(option);
+        m_tooLong->setText(tr("At most %Ln character(s) can be sent.", nullptr, LongestText));
         m_send->setText(tr("Report", "button: send the report"));
         m_cancel->setText(tr("Cancel"));
     });
+    check();
+}
+
+void ReportDialog::check()
+{
+    const bool isTooLong = text().size() > LongestText;
+    m_tooLong->setVisible(isTooLong);
+    m_send->setEnabled(!isTooLong);
 }
 
 QString ReportDialog::text() const
 {
-    return m_text->toPlainText().trimmed().left(LongestText);
+    return m_text->toPlainText().trimmed();
 }
 
 void ReportDialog::changeEvent(QEvent *event)

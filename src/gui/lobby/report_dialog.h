@@ -20,15 +20,18 @@ public:
     /// @param name  of the other one, isolated
     explicit ReportDialog(const QString &name, QWidget *parent = nullptr);
 
-    /// What he adds, at most LongestText characters.
+    /// What he adds, at most LongestText characters; more cannot be sent.
     [[nodiscard]] QString text() const;
-    static constexpr qsizetype LongestText = 300;
+    static constexpr int LongestText = 300;
 
 protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    void check();
+
     QLabel *m_about;
+    QLabel *m_tooLong;
     QPlainTextEdit *m_text;
     QPushButton *m_send;
     QPushButton *m_cancel;

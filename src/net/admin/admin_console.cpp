@@ -20,6 +20,7 @@ constexpr std::uint64_t LongestSpan = 10ULL * 366 * 24 * 3600 * 1000;
 constexpr std::size_t UsualCount = 20;
 constexpr std::size_t MostCount = 1'000;
 constexpr int PasswordLetters = 12;
+constexpr qsizetype LongestWhy = 300;
 
 const QStringList RoleNames{u"guest"_s, u"user"_s, u"moderator"_s, u"admin"_s};
 const QStringList StageNames{u"open"_s, u"ready"_s, u"playing"_s, u"suspended"_s, u"finished"_s, u"closed"_s};
@@ -179,6 +180,8 @@ void AdminConsole::run(const QStringList &words, const Done &done)
         if (!command->options.contains(words[i]) || i + 1 == words.size())
             return done(usage());
         if (words[i++] == u"--why"_s) {
+            if (words[i].size() > LongestWhy)
+                return done(bad(u"--why has at most %1 characters"_s.arg(LongestWhy)));
             call.why = words[i];
         } else if (const auto span = spanFromText(words[i])) {
             call.span = *span;
@@ -279,8 +282,8 @@ AdminAnswer AdminConsole::ban(const Call &call)
     const auto key = banKey(call.words);
     if (!key)
         return bad(u"a ban is for an account, a network or a device"_s);
-    const ErrorCode refusal = m_server.obey(wire::AdminBan{
-        .kind = key->first, .key = key->second, .until = endOf(call.span), .why = call.why.left(300)});
+    const ErrorCode refusal = m_server.obey(
+        wire::AdminBan{.kind = key->first, .key = key->second, .until = endOf(call.span), .why = call.why});
     return refusal == ErrorCode::BadField
         ? bad(u"`%1` is no %2 that can be banned"_s.arg(call.words[1], call.words[0]))
         : answerTo(refusal);
@@ -318,8 +321,8 @@ AdminAnswer AdminConsole::mute(const Call &call)
         return bad(u"there is no account `%1`"_s.arg(call.words[0]));
     if (call.span == 0)
         return bad(u"for how long? --for TIME"_s);
-    return answerTo(m_server.obey(
-        wire::AdminMute{.account = record->id, .until = endOf(call.span), .why = call.why.left(300)}));
+    return answerTo(
+        m_server.obey(wire::AdminMute{.account = record->id, .until = endOf(call.span), .why = call.why}));
 }
 
 AdminAnswer AdminConsole::unmute(const Call &call)
@@ -331,8 +334,7 @@ AdminAnswer AdminConsole::unmute(const Call &call)
 
 AdminAnswer AdminConsole::closeTable(const Call &call)
 {
-    return answerTo(
-        m_server.obey(wire::AdminCloseTable{.why = call.why.left(300)}, call.words[0].toULongLong()));
+    return answerTo(m_server.obey(wire::AdminCloseTable{.why = call.why}, call.words[0].toULongLong()));
 }
 
 AdminAnswer AdminConsole::setRole(const Call &call)

@@ -379,7 +379,12 @@ TEST(ServerLobby, HidesWhatAMutedPlayerWritesAndTellsTheModerators)
     choose(u"reportSpeaker"_s);
     auto *dialog = layla.window.findChild<QDialog *>(u"reportDialog"_s);
     ASSERT_NE(dialog, nullptr);
-    QTest::keyClicks(dialog->findChild<QPlainTextEdit *>(u"reportText"_s), u"he shouts"_s);
+    auto *words = dialog->findChild<QPlainTextEdit *>(u"reportText"_s);
+    words->setPlainText(QString(301, u'x'));
+    EXPECT_FALSE(dialog->findChild<QPushButton *>(u"sendReport"_s)->isEnabled())
+        << "nothing is cut off in silence";
+    words->clear();
+    QTest::keyClicks(words, u"he shouts"_s);
     Member::clickIn(*dialog, u"sendReport"_s);
     ASSERT_TRUE(
         eventually([&] { return layla.notice() == u"The moderators of this server have your report."_s; }));
